@@ -1,0 +1,130 @@
+//! The TypeScript declarations, generated from the wire types of every game into `types.d.ts`.
+
+use std::any::TypeId;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::core::{ForEachGame, Game};
+
+/// Gives a type that is written as text its TypeScript type under a name of its own.
+macro_rules! alias {
+    ($type:ty, $name:literal, $typescript:literal) => {
+        impl ts_rs::TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            fn name(_: &ts_rs::Config) -> String {
+                $name.to_owned()
+            }
+            fn inline(_: &ts_rs::Config) -> String {
+                $typescript.to_owned()
+            }
+            fn decl(_: &ts_rs::Config) -> String {
+                concat!("type ", $name, " = ", $typescript, ";").to_owned()
+            }
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!($name, ".ts").into())
+            }
+        }
+    };
+}
+pub(crate) use alias;
+
+/// The declarations of one game, by name.
+struct Declarations {
+    config: Config,
+    event: TypeId,
+    rule: String,
+    seen: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if T::output_path().is_some() {
+            let name = T::ident(&self.config);
+            if self.seen.contains_key(&name) {
+                return;
+            }
+            let mut decl = String::new();
+            if let Some(docs) = T::docs() {
+                decl.push_str(&docs);
+            }
+            if TypeId::of::<T>() == self.event {
+                write!(decl, "export type {name} = ({}) & {{ rule: {} }};", T::inline(&self.config), self.rule).expect("text");
+            } else {
+                write!(decl, "export {}", T::decl(&self.config)).expect("text");
+            }
+            self.seen.insert(name, decl);
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+struct Writer {
+    shared: BTreeMap<String, String>,
+    games: String,
+    map: String,
+}
+
+impl ForEachGame for Writer {
+    fn visit<G: Game>(&mut self) {
+        let (id, name) = (G::INFO.id, G::INFO.name);
+        let rule = format!("{name}RuleId");
+        let mut declarations =
+            Declarations { config: Config::new(), event: TypeId::of::<G::Event>(), rule: rule.clone(), seen: BTreeMap::new() };
+        declarations.visit::<G::Options>();
+        declarations.visit::<G::State>();
+        declarations.visit::<G::Move>();
+        declarations.visit::<G::Event>();
+        for part in ["Options", "State", "Move", "Event"] {
+            assert!(declarations.seen.contains_key(&format!("{name}{part}")), "{id} has no type {name}{part}");
+        }
+        let numbers: Vec<String> = G::RULES.iter().map(|rule| format!("\"{rule}\"")).collect();
+        let docs = |what: &str| format!("/**\n * {what}\n */\n");
+        declarations.seen.insert(rule.clone(), format!("{}export type {rule} = {};", docs("The numbers of the rules and rulings."), numbers.join(" | ")));
+        let optional: Vec<String> = G::INFO.optional_in_positions.iter().map(|field| format!("\"{field}\"")).collect();
+        let position = match optional.as_slice() {
+            [] => format!("{name}State"),
+            fields => {
+                let fields = fields.join(" | ");
+                format!("Omit<{name}State, {fields}> & {{ [F in {fields}]?: {name}State[F] }}")
+            }
+        };
+        let text = format!("{}export type {name}Position = {position};", docs("A state as `createGame` takes it: what may be left out takes its default."));
+        declarations.seen.insert(format!("{name}Position"), text);
+        writeln!(self.games, "// {}\n", G::INFO.title).expect("text");
+        for (declared, text) in declarations.seen {
+            if declared == "Seat" {
+                self.shared.insert(declared, text);
+                continue;
+            }
+            assert!(declared.starts_with(name), "{declared} of {id} must start with {name}, or it merges silently with another game's");
+            writeln!(self.games, "{text}\n").expect("text");
+        }
+        writeln!(
+            self.map,
+            "  \"{id}\": {{ options: {name}Options; state: {name}State; position: {name}Position; move: {name}Move; event: {name}Event; rule: {name}RuleId }};"
+        )
+        .expect("text");
+    }
+}
+
+#[test]
+fn the_declarations_are_those_of_the_wire_types() {
+    let mut writer = Writer { shared: BTreeMap::new(), games: String::new(), map: String::new() };
+    crate::games::each(&mut writer);
+    let mut text = String::from("// Generated from the Rust types by `BLESS=1 cargo test --lib`. Do not edit.\n\n");
+    for shared in writer.shared.values() {
+        writeln!(text, "{shared}\n").expect("text");
+    }
+    text.push_str(&writer.games);
+    writeln!(text, "/** Every game by its id, with its types. */\nexport interface GameTypes {{\n{}}}", writer.map).expect("text");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api/types.d.ts");
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &text).expect("types.d.ts can be written");
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == text, "src/api/types.d.ts is stale: run BLESS=1 cargo test --lib and look at the diff");
+}

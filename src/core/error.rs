@@ -1,0 +1,82 @@
+//! What can go wrong, in the words of the public API.
+
+use std::{borrow::Cow, fmt};
+
+use super::{Citation, Fault, Refusal};
+
+/// The kind of an error, as JavaScript sees it in `RulesError.code`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Code {
+    /// A rule forbids the move.
+    IllegalMove,
+    /// The value given is not a move, a seat or an argument at all.
+    MalformedMove,
+    /// No game has this id.
+    UnknownGame,
+    /// The options of a new game are not acceptable.
+    BadOptions,
+    /// The position is not one that can be played on.
+    BadPosition,
+    /// The text is not a saved game.
+    BadSave,
+    /// Somebody else is to act.
+    NotYourTurn,
+    /// The game is over.
+    GameOver,
+}
+
+impl Code {
+    /// The code as JavaScript sees it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal-move",
+            Self::MalformedMove => "malformed-move",
+            Self::UnknownGame => "unknown-game",
+            Self::BadOptions => "bad-options",
+            Self::BadPosition => "bad-position",
+            Self::BadSave => "bad-save",
+            Self::NotYourTurn => "not-your-turn",
+            Self::GameOver => "game-over",
+        }
+    }
+}
+
+/// An error: its code, the rule behind it where there is one, and a sentence that says what was wrong and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// The kind of the error.
+    pub code: Code,
+    /// The rule that is broken, where one applies.
+    pub rule: Option<Citation>,
+    /// What was wrong and what was expected.
+    pub message: Cow<'static, str>,
+}
+
+impl Error {
+    /// An error that no numbered rule stands behind.
+    pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Self {
+        Self { code, rule: None, message: message.into() }
+    }
+
+    /// An error that a refusal explains.
+    pub fn refused(code: Code, refusal: Refusal) -> Self {
+        Self { code, rule: Some(refusal.rule), message: refusal.reason }
+    }
+
+    /// An error that a fault in data explains.
+    pub fn faulty(code: Code, fault: Fault) -> Self {
+        Self { code, rule: fault.rule, message: fault.reason }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        match self.rule {
+            Some(rule) => write!(f, " ({rule})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

@@ -1,0 +1,334 @@
+//! The trait every game implements, and the small words it uses.
+//!
+//! A value of a type that implements [`Game`] is a *position*: what the engine plays on, and always legal. The *state*
+//! is its public shape, which anyone can write; [`Game::from_state`] is the only way from one to the other.
+
+use std::{borrow::Cow, fmt::Debug, hash::Hash};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{Actor, Actors, Citation, Seat, Source};
+
+/// Plain data that crosses to JavaScript.
+#[cfg(not(test))]
+pub trait Wire: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {}
+#[cfg(not(test))]
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
+
+/// Plain data that crosses to JavaScript, and that knows its TypeScript type.
+#[cfg(test)]
+pub trait Wire: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ts_rs::TS + 'static {}
+#[cfg(test)]
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ts_rs::TS + 'static> Wire for T {}
+
+/// Whose knowledge a state is drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Eyes {
+    /// The table's: everything.
+    All,
+    /// One seat's: what it may not see is null.
+    Of(Seat),
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: Citation,
+    /// The reason in words: lower case, no full stop.
+    pub reason: Cow<'static, str>,
+}
+
+/// Refuses a move by a rule.
+pub fn refuse<T>(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Result<T, Refusal> {
+    Err(Refusal { rule, reason: reason.into() })
+}
+
+/// What is wrong with options, a position, or the shape of a move; a rule stands behind most faults, not all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The rule that is broken, where one applies.
+    pub rule: Option<Citation>,
+    /// What is wrong in words: lower case, no full stop.
+    pub reason: Cow<'static, str>,
+}
+
+impl Fault {
+    /// A fault that no numbered rule stands behind.
+    pub fn plain(reason: impl Into<Cow<'static, str>>) -> Self {
+        Self { rule: None, reason: reason.into() }
+    }
+
+    /// A fault against a rule.
+    pub fn against(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Self {
+        Self { rule: Some(rule), reason: reason.into() }
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Self {
+        Self { rule: Some(refusal.rule), reason: refusal.reason }
+    }
+}
+
+/// An event and the rule that made it happen. As JSON the rule is one more field of the event.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Cited<E> {
+    /// What happened.
+    #[serde(flatten)]
+    pub event: E,
+    /// The rule that made it happen.
+    pub rule: Citation,
+}
+
+/// Where a move writes what happened; deaf where nobody listens, as in search.
+#[derive(Debug)]
+pub struct Log<E>(Option<Vec<Cited<E>>>);
+
+impl<E> Log<E> {
+    /// A log that keeps every event.
+    pub const fn listening() -> Self {
+        Self(Some(Vec::new()))
+    }
+
+    /// A log that keeps nothing.
+    pub const fn deaf() -> Self {
+        Self(None)
+    }
+
+    /// Whether anybody listens: where making an event is work, ask first.
+    pub const fn listens(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Writes an event and the rule that made it happen.
+    pub fn push(&mut self, rule: Citation, event: E) {
+        if let Some(events) = &mut self.0 {
+            events.push(Cited { event, rule });
+        }
+    }
+
+    /// Everything that was written.
+    pub fn into_events(self) -> Vec<Cited<E>> {
+        self.0.unwrap_or_default()
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The seats from the best rank to the last; equal ones share a rank.
+    pub ranking: Vec<Vec<Seat>>,
+    /// The points of each seat.
+    pub scores: Vec<i32>,
+    /// A code of the game for why it ended.
+    pub reason: &'static str,
+}
+
+impl Outcome {
+    /// Ranks the seats by their scores, highest first; equal scores share a rank.
+    pub fn by_score(scores: Vec<i32>, reason: &'static str) -> Self {
+        let mut order: Vec<(i32, Seat)> = scores.iter().copied().zip((0..).map(Seat)).collect();
+        order.sort_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
+        let ranking = order.chunk_by(|a, b| a.0 == b.0).map(|rank| rank.iter().map(|&(_, seat)| seat).collect()).collect();
+        Self { ranking, scores, reason }
+    }
+}
+
+/// What a game is, before anybody sits down.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The id in the API: lower case, hyphens.
+    pub id: &'static str,
+    /// The name in TypeScript: `Kopis`, `PtitesLocos`.
+    pub name: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// Who designed it.
+    pub author: &'static str,
+    /// Who published it.
+    pub publisher: &'static str,
+    /// When it was published, where that is known.
+    pub year: Option<u16>,
+    /// The fewest players.
+    pub min_players: u8,
+    /// The most players.
+    pub max_players: u8,
+    /// How many play when the caller does not say.
+    pub default_players: u8,
+    /// The version of these rules; it changes when an old save may no longer replay.
+    pub rules_version: u32,
+    /// What is reconstructed, in a sentence.
+    pub reconstructed: &'static str,
+    /// The fields that a position may leave out.
+    pub optional_in_positions: &'static [&'static str],
+}
+
+/// One option of a game, for a form.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// The name of the field.
+    pub name: &'static str,
+    /// What may be given.
+    pub kind: OptionKind,
+    /// What it decides, in a sentence.
+    pub text: &'static str,
+    /// The rule it belongs to.
+    pub rule: Citation,
+}
+
+/// What values an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// True or false.
+    Switch,
+    /// A whole number in this range.
+    Whole {
+        /// The smallest.
+        min: u32,
+        /// The largest.
+        max: u32,
+    },
+    /// A table of an owner of the box, or null.
+    Table,
+}
+
+/// A named way to play: options that belong together.
+#[derive(Clone, Debug)]
+pub struct Variant<O> {
+    /// A short id.
+    pub id: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// The options that make it.
+    pub options: O,
+}
+
+/// An example of the rulebook, as a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Scenario<G: Game> {
+    /// The id that `createGame` takes.
+    pub id: &'static str,
+    /// What it shows, in a few words.
+    pub title: &'static str,
+    /// What to look at, in a sentence or two.
+    pub note: &'static str,
+    /// The rules it shows.
+    pub rules: &'static [Citation],
+    /// The position.
+    pub start: fn() -> G::State,
+}
+
+/// A position of a game and the rules that lead from it to the next.
+pub trait Game: Clone + PartialEq + Debug + 'static {
+    /// What the game is.
+    const INFO: Info;
+    /// Its numbered rules and rulings.
+    const RULES: &'static [Citation];
+    /// Its options, for a form.
+    const OPTIONS: &'static [OptionInfo];
+    /// What a caller may choose before the game.
+    type Options: Wire + Default;
+    /// The public shape of a position; anyone can write one, and it may be illegal or have nulls.
+    type State: Wire;
+    /// The moves of players and of chance.
+    type Move: Wire + Eq + Hash;
+    /// What can happen.
+    type Event: Wire;
+
+    /// The position a game begins with. `seats` is within the range of [`Info`].
+    fn setup<S: Source>(options: &Self::Options, seats: u8, source: &mut S) -> Result<Self, Fault>;
+    /// Validates: the only way from a state to a position.
+    fn from_state(state: &Self::State) -> Result<Self, Fault>;
+    /// The state as these eyes see it.
+    fn state(&self, eyes: Eyes) -> Self::State;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// The rule behind the number of players.
+    fn seats_rule() -> Citation;
+
+    /// Who is to act.
+    fn actors(&self) -> Actors;
+    /// Appends, in the order of the specification and each once, at least every legal move of `who`, who is to act.
+    fn candidates(&self, who: Actor, out: &mut Vec<Self::Move>);
+    /// Whether the move names things that exist at this table; what its type alone cannot say.
+    fn shape(&self, _mv: &Self::Move) -> Result<(), Fault> {
+        Ok(())
+    }
+    /// The same move in the form `candidates` lists it, where more than one form is accepted.
+    fn canonical(&self, mv: Self::Move) -> Self::Move {
+        mv
+    }
+    /// Why `who`, who is not to act, may not make this move.
+    fn out_of_turn(&self, who: Actor, mv: &Self::Move) -> Refusal;
+    /// The judge: every rule that forbids a move of somebody who is to act is written here, and only here.
+    fn check(&self, who: Actor, mv: &Self::Move) -> Result<(), Refusal>;
+    /// Plays a move that `check` accepts. Consequences that a rule forces are events, not moves.
+    fn apply(&mut self, who: Actor, mv: &Self::Move, log: &mut Log<Self::Event>);
+    /// How the game ended and the rule that ended it; nothing while it goes on.
+    fn outcome(&self) -> Option<(Outcome, Citation)>;
+
+    /// How likely an outcome of chance is, relative to its siblings.
+    fn weight(&self, _outcome: &Self::Move) -> u32 {
+        1
+    }
+    /// Draws an outcome while chance is to act. Override for speed only: every outcome keeps its weight.
+    fn sample<S: Source>(&self, source: &mut S) -> Self::Move {
+        let mut outcomes = Vec::new();
+        self.legal_moves(Actor::Chance, &mut outcomes);
+        let total = outcomes.iter().map(|outcome| self.weight(outcome)).sum();
+        let mut left = source.below(total);
+        for outcome in outcomes {
+            match left.checked_sub(self.weight(&outcome)) {
+                Some(rest) => left = rest,
+                None => return outcome,
+            }
+        }
+        unreachable_outcome()
+    }
+
+    /// What `seat` learns of an event: all of it, a part, or nothing. `self` is the position after the move.
+    fn witness(&self, event: &Self::Event, _seat: Seat) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+    /// Whether playing this move shows anybody something that was hidden from them.
+    fn reveals(&self, _who: Actor, _mv: &Self::Move) -> bool {
+        false
+    }
+    /// Some position that `seat` cannot tell from this one: what a bot may think about.
+    fn imagine<S: Source>(&self, _seat: Seat, _source: &mut S) -> Self {
+        self.clone()
+    }
+
+    /// The named ways to play.
+    fn variants() -> Vec<Variant<Self::Options>>;
+    /// The rulebook's examples.
+    fn scenarios() -> &'static [Scenario<Self>];
+
+    /// Appends the legal moves: the candidates that pass the judge. Override for speed only.
+    fn legal_moves(&self, who: Actor, out: &mut Vec<Self::Move>) {
+        let from = out.len();
+        self.candidates(who, out);
+        let mut at = 0;
+        out.retain(|mv| {
+            at += 1;
+            at <= from || self.check(who, mv).is_ok()
+        });
+    }
+}
+
+/// The weights of the outcomes of chance sum up to more than was drawn.
+#[cold]
+#[allow(clippy::panic, reason = "chance without an outcome is a broken game, and the conformance suite looks for it")]
+fn unreachable_outcome() -> ! {
+    panic!("chance is to act and has no outcome")
+}
+
+/// Code that is to run once for every game: tests, the registry, the type generator.
+pub trait ForEachGame {
+    /// Called with each game in turn.
+    fn visit<G: Game>(&mut self);
+}
+

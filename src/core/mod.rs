@@ -1,0 +1,22 @@
+//! What "a game" means: the trait every game implements, the table that gives it time, and the chance that it draws.
+//!
+//! `core` knows no game, no JavaScript, no text format, no clock. Start reading at [`Game`], then [`Table`].
+
+mod chance;
+mod error;
+mod game;
+mod record;
+mod rule;
+mod seat;
+mod table;
+mod wire;
+
+pub use chance::{Draw, Seed, Source};
+pub use error::{Code, Error};
+pub use game::{Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Variant, Wire, refuse};
+pub use record::{ChanceMode, Record, Start};
+pub use rule::{Citation, Rule, Source as RuleSource};
+pub(crate) use rule::{all_distinct, rules};
+pub use seat::{Actor, Actors, Seat, SeatSet};
+pub use table::{Played, Table};
+pub use wire::{Derived, present};

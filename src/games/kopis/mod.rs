@@ -1,0 +1,147 @@
+//! Kopis, an abstract game for two by Stefano Di Maria and Chris Loizou.
+//!
+//! Factions come in from the sides of a board of 6 by 6 squares and shove whatever stands in their way by one square.
+//! Read `rules` for the rules, `wire` for what JavaScript sees, then `position` and `play`.
+//!
+//! | here | rulebook | what it is |
+//! | --- | --- | --- |
+//! | faction | Faction | a playing piece, eight a seat |
+//! | fortress | Forteresse | a piece that never leaves the board, two a seat |
+//! | Bastion | Bastion | the marker on the faction played last |
+//! | post | | the place outside the board where a faction waits |
+//! | line | rangée | six squares in the order in which an entering faction crosses them |
+//! | row | | the pieces that a push moves: those that touch one another from the first on |
+//! | Storming | Prise d'Assaut du Château | the mode of 16 slides |
+//! | Sudden Death | Mort Subite | the mode of one-square moves |
+
+mod data;
+mod play;
+mod position;
+pub mod rules;
+mod scenarios;
+mod scoring;
+mod wire;
+
+use crate::core::{
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Source, Variant,
+};
+
+pub use data::{Side, Square};
+pub use position::Kopis;
+pub use wire::{Event, Layout, Line, Mode, Move, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
+
+impl Game for Kopis {
+    const INFO: Info = Info {
+        id: "kopis",
+        name: "Kopis",
+        title: "Kopis",
+        author: "Stefano Di Maria, Chris Loizou",
+        publisher: "SBG Editions",
+        year: Some(2025),
+        min_players: 2,
+        max_players: 2,
+        default_players: 2,
+        rules_version: 1,
+        reconstructed: "which central fortress is whose, and which lines the waiting factions face; all figures are lost",
+        optional_in_positions: &["setup", "placementOrder", "quietLimit", "layout", "captured", "lost", "quiet", "standing", "result"],
+    };
+    const RULES: &'static [Citation] = rules::ALL;
+    const OPTIONS: &'static [OptionInfo] = &[
+        OptionInfo {
+            name: "mode",
+            kind: OptionKind::Choice(&["storm", "suddenDeath"]),
+            text: "Storming the Castle is over after 16 slides; Sudden Death moves one square at a time until somebody brings in an eighth faction.",
+            rule: rules::STORM_TURN,
+        },
+        OptionInfo {
+            name: "setup",
+            kind: OptionKind::Choice(&["base", "advanced"]),
+            text: "In the base set-up the fortresses start in the centre; in the advanced one the players place them.",
+            rule: rules::COMBINATIONS,
+        },
+        OptionInfo {
+            name: "placementOrder",
+            kind: OptionKind::Choice(&["alternate", "snake"]),
+            text: "Advanced set-up: one fortress at a time in turn, or one, both, one.",
+            rule: rules::ORDER_SNAKE,
+        },
+        OptionInfo {
+            name: "quietLimit",
+            kind: OptionKind::Whole { min: data::QUIET_LIMITS.0, max: data::QUIET_LIMITS.1 },
+            text: "Sudden Death: so many moves in a row without an entry or a faction leaving the board end the game.",
+            rule: rules::QUIET,
+        },
+        OptionInfo {
+            name: "layout",
+            kind: OptionKind::Table,
+            text: "For owners of the box: whose the central fortresses are, and where the factions wait.",
+            rule: rules::CENTRE_COLOURS,
+        },
+    ];
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn setup<S: Source>(options: &Options, _seats: u8, _source: &mut S) -> Result<Self, Fault> {
+        Self::begin(options)
+    }
+
+    fn from_state(state: &State) -> Result<Self, Fault> {
+        Self::validate(state)
+    }
+
+    fn state(&self, _eyes: Eyes) -> State {
+        self.describe()
+    }
+
+    fn seats(&self) -> u8 {
+        Self::INFO.max_players
+    }
+
+    fn seats_rule() -> Citation {
+        rules::TWO_PLAYERS
+    }
+
+    fn actors(&self) -> Actors {
+        self.turn().map_or(Actors::Over, Actors::one)
+    }
+
+    fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
+        self.each_candidate(|mv| out.push(mv));
+    }
+
+    fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
+        self.each_legal_move(|mv| out.push(mv));
+    }
+
+    fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
+        self.refuse_out_of_turn(who)
+    }
+
+    fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
+        self.judge(mv)
+    }
+
+    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut Log<Event>) {
+        self.play(mv, log);
+    }
+
+    fn outcome(&self) -> Option<(Outcome, Citation)> {
+        self.result()
+    }
+
+    fn variants() -> Vec<Variant<Options>> {
+        let variant = |id, title, mode, setup| Variant { id, title, options: Options { mode, setup, ..Options::default() } };
+        vec![
+            variant("storm", "Storming the Castle", Mode::Storm, Setup::Base),
+            variant("storm-advanced", "Storming the Castle, advanced set-up", Mode::Storm, Setup::Advanced),
+            variant("sudden-death", "Sudden Death", Mode::SuddenDeath, Setup::Base),
+            variant("sudden-death-advanced", "Sudden Death, advanced set-up", Mode::SuddenDeath, Setup::Advanced),
+        ]
+    }
+
+    fn scenarios() -> &'static [Scenario<Self>] {
+        scenarios::ALL
+    }
+}

@@ -1,0 +1,331 @@
+//! The moves of Kopis: which there are, which are legal, what they do.
+//!
+//! Every move ends in a push, and [`Kopis::row`] is the one place that says whether a push is possible.
+
+use super::data::{self, Axis, Heading, LINE, Side, Square, Squares, ray};
+use super::position::{Kopis, Part};
+use super::rules;
+use super::wire::{Event, Line, Mode, Move, Order, Reason, Setup};
+use crate::core::{Actor, Citation, Log, Refusal, Seat, refuse};
+
+/// The pieces that a push moves: those that touch one another from the first square on, whoever they belong to
+/// ([`rules::WHICH_PIECES`], [`rules::OWN_PUSHED`]). Empty if the first square is.
+#[derive(Clone, Copy)]
+struct Row {
+    squares: &'static [Square],
+    /// Whether the last piece leaves the board.
+    falls: bool,
+}
+
+/// The way a faction takes onto the square it ends on, and the row it pushes there.
+struct Arrival {
+    at: Square,
+    heading: Heading,
+    row: Row,
+}
+
+impl Kopis {
+    /// Every move that the mode has for the seat to act, in the order of the specification.
+    pub(crate) fn each_candidate(&self, mut out: impl FnMut(Move)) {
+        match self.part {
+            Part::Placement => Squares::INNER.iter().for_each(|at| out(Move::PlaceFortress { at })),
+            Part::Battle { turn } => {
+                for side in Side::of(turn) {
+                    for n in 0..LINE {
+                        let line = Line::new(side.axis(), n);
+                        out(match self.mode {
+                            Mode::Storm => Move::Slide { side, line },
+                            Mode::SuddenDeath => Move::Enter { side, line },
+                        });
+                    }
+                }
+                if self.mode == Mode::SuddenDeath {
+                    for from in self.factions[turn.index()].iter() {
+                        for to in Heading::ALL.into_iter().filter_map(|heading| from.step(heading)) {
+                            out(Move::Step { from, to });
+                        }
+                    }
+                }
+            }
+            Part::Over(_) => {}
+        }
+    }
+
+    /// The legal moves of the seat to act, without the words of a refusal.
+    pub(crate) fn each_legal_move(&self, mut out: impl FnMut(Move)) {
+        self.each_candidate(|mv| {
+            if self.allows(&mv) {
+                out(mv);
+            }
+        });
+    }
+
+    /// Whether a seat would have a legal move if it were to act: for the looks of [`rules::NOBODY_CAN_MOVE`].
+    pub(crate) fn can_move(&self, seat: Seat) -> bool {
+        let mut found = false;
+        let looked_at = Self { part: Part::Battle { turn: seat }, ..*self };
+        looked_at.each_candidate(|mv| found = found || looked_at.allows(&mv));
+        found
+    }
+
+    /// Whether a candidate passes the judge.
+    fn allows(&self, mv: &Move) -> bool {
+        self.arrival(mv).is_ok()
+    }
+
+    /// The judge, in the order of the specification.
+    pub(crate) fn judge(&self, mv: &Move) -> Result<(), Refusal> {
+        match self.arrival(mv) {
+            Ok(_) => Ok(()),
+            Err(Refusal { rule, reason }) => refuse(rule, format!("{mv}: {reason}")),
+        }
+    }
+
+    /// Where a move brings its piece, or what forbids it: the type of the move first, whatever its fields say.
+    fn arrival(&self, mv: &Move) -> Result<Arrival, Refusal> {
+        match (self.part, self.mode, *mv) {
+            (Part::Placement, _, Move::PlaceFortress { at }) => self.placing(at),
+            (Part::Placement, ..) => refuse(rules::ADVANCED_SETUP, "the fortresses are placed first"),
+            (_, _, Move::PlaceFortress { .. }) => match self.setup {
+                Setup::Base => refuse(rules::BASE_FORTRESSES, "in the base set-up nobody places a fortress"),
+                Setup::Advanced => refuse(rules::ADVANCED_SETUP, "all four fortresses are placed"),
+            },
+            (_, Mode::Storm, Move::Slide { side, line }) => self.sliding(side, line),
+            (_, Mode::Storm, _) => refuse(rules::STORM_TURN, "in Storming a turn is a slide of a waiting faction"),
+            (_, Mode::SuddenDeath, Move::Slide { .. }) => {
+                refuse(rules::ENTER, "there are no slides in Sudden Death: a faction enters on the square it faces")
+            }
+            (_, Mode::SuddenDeath, Move::Enter { side, line }) => self.entering(side, line),
+            (_, Mode::SuddenDeath, Move::Step { from, to }) => self.stepping(from, to),
+        }
+    }
+
+    fn placing(&self, at: Square) -> Result<Arrival, Refusal> {
+        if !Squares::INNER.contains(at) {
+            // The ring is closed on all four sides: rules::FIRST_ROW_ALL_SIDES.
+            return refuse(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5, not in the first row of a side");
+        }
+        if self.occupied().contains(at) {
+            return refuse(rules::PLACING, "a fortress stands there already");
+        }
+        Ok(Arrival { at, heading: Heading::North, row: Row { squares: &[], falls: false } })
+    }
+
+    /// A slide may use any line of its side ([`rules::ANY_LINE`]) and runs to the first piece ([`rules::SLIDE_DISTANCE`]).
+    fn sliding(&self, side: Side, line: Line) -> Result<Arrival, Refusal> {
+        if self.turn() != Some(side.owner()) {
+            return refuse(rules::WHOSE_SIDES, "that side belongs to the opponent");
+        }
+        if line.axis != side.axis() {
+            let reason = match side.axis() {
+                Axis::File => "from the south and the north a faction slides along a file, a to f",
+                Axis::Rank => "from the west and the east a faction slides along a rank, 1 to 6",
+            };
+            return refuse(rules::STORM_LINE, reason);
+        }
+        if self.waiting_at(side).is_empty() {
+            return refuse(rules::STORM_TURN, "no faction is left to play on that side");
+        }
+        let heading = side.heading();
+        let occupied = self.occupied();
+        match ray(side.gate(line.n), heading).iter().find(|&&square| occupied.contains(square)) {
+            Some(&at) => Ok(Arrival { at, heading, row: self.row(at, heading)? }),
+            None => refuse(rules::MUST_PUSH, "the line is empty, so the slide would push nothing"),
+        }
+    }
+
+    /// An entry may push ([`rules::ENTER_OCCUPIED`]) and need not ([`rules::NO_DUTY_TO_PUSH`]).
+    fn entering(&self, side: Side, line: Line) -> Result<Arrival, Refusal> {
+        if self.turn() != Some(side.owner()) {
+            return refuse(rules::WHOSE_SIDES, "that side belongs to the opponent");
+        }
+        if line.axis != side.axis() || !self.waiting_at(side).contains(line.n) {
+            return refuse(rules::ENTER, "no faction waits in front of that line");
+        }
+        let (at, heading) = (side.gate(line.n), side.heading());
+        Ok(Arrival { at, heading, row: self.row(at, heading)? })
+    }
+
+    /// A step goes to a square of the board ([`rules::NO_STEPPING_OFF`]); a player with factions on the board is free to
+    /// step or to enter ([`rules::ENTERING_IS_FREE`]).
+    fn stepping(&self, from: Square, to: Square) -> Result<Arrival, Refusal> {
+        if self.all_fortresses().contains(from) {
+            return refuse(rules::NEVER_PULL, "a fortress moves only when it is pushed");
+        }
+        let own = self.turn().is_some_and(|seat| self.factions[seat.index()].contains(from));
+        if !own {
+            return refuse(rules::STEP, "no faction of the seat to act stands there");
+        }
+        let Some(heading) = from.heading_to(to) else {
+            return refuse(rules::STEP, "a faction moves by exactly one square, up, down, left or right");
+        };
+        Ok(Arrival { at: to, heading, row: self.row(to, heading)? })
+    }
+
+    /// The row that has to move by exactly one square ([`rules::EXACTLY_ONE`]) to clear `at`, unless something holds it.
+    /// Which rule says so is fixed by [`rules::WHICH_REFUSAL`]; waiting factions hold nothing
+    /// ([`rules::WAITING_DO_NOT_BLOCK`]). The same for both modes ([`rules::SUDDEN_REST`]).
+    fn row(&self, at: Square, heading: Heading) -> Result<Row, Refusal> {
+        let line = ray(at, heading);
+        let occupied = self.occupied();
+        let len = line.iter().take_while(|&&square| occupied.contains(square)).count();
+        let squares = &line[..len];
+        // Further back counts as well: rules::BASTION_IN_ROW.
+        if self.bastion.is_some_and(|bastion| squares.contains(&bastion)) {
+            return refuse(rules::BASTION, "the faction under the Bastion cannot be pushed this turn");
+        }
+        let falls = len > 0 && len == line.len();
+        let fortresses = self.all_fortresses();
+        // Only a fortress that ends the row at the far edge holds it: rules::EDGE_FORTRESS.
+        if falls && squares.last().is_some_and(|&last| fortresses.contains(last)) {
+            return if squares.iter().all(|&square| fortresses.contains(square)) {
+                refuse(rules::FORTRESS_STAYS, "a fortress cannot be pushed off the board")
+            } else {
+                refuse(rules::FORTRESS_HOLDS, "a fortress on the far edge holds the row")
+            };
+        }
+        Ok(Row { squares, falls })
+    }
+
+    /// The rule of the placement order in use.
+    pub(crate) const fn order_rule(&self) -> Citation {
+        match self.order {
+            Order::Alternate => rules::ORDER_ALTERNATE,
+            Order::Snake => rules::ORDER_SNAKE,
+        }
+    }
+
+    pub(crate) fn refuse_out_of_turn(&self, who: Actor) -> Refusal {
+        let rule = match (self.part, self.mode) {
+            (Part::Placement, _) => self.order_rule(),
+            (_, Mode::Storm) => rules::STORM_ALTERNATES,
+            (_, Mode::SuddenDeath) => rules::SUDDEN_ALTERNATES,
+        };
+        let turn = self.turn().map_or_else(|| "nobody".to_owned(), |seat| seat.to_string());
+        Refusal { rule, reason: format!("{who} cannot act: {turn} is to act").into() }
+    }
+
+    /// Plays a legal move.
+    pub(crate) fn play(&mut self, mv: &Move, log: &mut Log<Event>) {
+        let (Some(seat), Ok(Arrival { at, heading, row })) = (self.turn(), self.arrival(mv)) else {
+            debug_assert!(false, "only legal moves are played");
+            return;
+        };
+        self.push(seat, row, heading, log);
+        match *mv {
+            Move::PlaceFortress { at } => return self.place_fortress(seat, at, log),
+            Move::Slide { side, line } => {
+                let post = self.nearest_post(side, line);
+                self.enter(Event::Entered { seat, side, line, post, at }, rules::STORM_TURN, log);
+            }
+            Move::Enter { side, line } => {
+                self.enter(Event::Entered { seat, side, line, post: line, at }, rules::ENTER, log);
+                self.quiet = 0;
+            }
+            Move::Step { from, to } => {
+                self.factions[seat.index()] = self.factions[seat.index()].without(from).with(to);
+                log.push(rules::STEP, Event::Stepped { seat, from, to });
+                self.quiet = if row.falls { 0 } else { self.quiet + 1 };
+            }
+        }
+        self.bastion = Some(at);
+        log.push(rules::PLACE_BASTION, Event::BastionPlaced { at });
+        match self.end_after(seat, mv) {
+            Some(reason) => self.end(reason, log),
+            None => self.pass_turn(seat, log),
+        }
+    }
+
+    fn place_fortress(&mut self, seat: Seat, at: Square, log: &mut Log<Event>) {
+        self.fortresses[seat.index()] = self.fortresses[seat.index()].with(at);
+        log.push(rules::ADVANCED_SETUP, Event::FortressPlaced { seat, at });
+        if self.turn().is_none() {
+            // Seat 0 begins the battle in either order: rules::PLACING.
+            self.part = Part::Battle { turn: Seat(0) };
+            log.push(rules::ADVANCED_SETUP, Event::BattleBegan {});
+        }
+    }
+
+    /// Moves a row by one square, the farthest piece first; a faction at the edge falls off.
+    fn push(&mut self, seat: Seat, row: Row, heading: Heading, log: &mut Log<Event>) {
+        let mut left = row.squares;
+        if let (true, Some((&at, rest))) = (row.falls, left.split_last()) {
+            left = rest;
+            self.fall(seat, at, log);
+        }
+        for &from in left.iter().rev() {
+            let (Some(piece), Some(to)) = (self.piece(from), from.step(heading)) else { continue };
+            for set in self.factions.iter_mut().chain(&mut self.fortresses) {
+                if set.contains(from) {
+                    *set = set.without(from).with(to);
+                }
+            }
+            log.push(rules::PUSH, Event::Pushed { piece, from, to });
+        }
+    }
+
+    /// A faction leaves the board: captured if it is the opponent's, in either mode ([`rules::SUDDEN_CAPTURES`]), lost if
+    /// it is the mover's own.
+    fn fall(&mut self, seat: Seat, at: Square, log: &mut Log<Event>) {
+        let own = self.factions[seat.index()].contains(at);
+        for factions in &mut self.factions {
+            *factions = factions.without(at);
+        }
+        if own {
+            self.lost[seat.index()] += 1;
+            log.push(rules::OWN_LOST, Event::Lost { seat, at });
+        } else {
+            self.captured[seat.index()] += 1;
+            log.push(rules::CAPTURE, Event::Captured { seat, at });
+        }
+    }
+
+    /// The post that a slide takes its faction from: the nearest to the line, the lower of two ([`rules::WHICH_FACTION`]).
+    fn nearest_post(&self, side: Side, line: Line) -> Line {
+        let nearest = self.waiting_at(side).iter().min_by_key(|&n| (n.abs_diff(line.n), n));
+        Line::new(side.axis(), nearest.unwrap_or(line.n))
+    }
+
+    /// A faction leaves its post for the board.
+    fn enter(&mut self, entered: Event, rule: Citation, log: &mut Log<Event>) {
+        if let Event::Entered { seat, side, post, at, .. } = entered {
+            self.waiting[side as usize] = self.waiting_at(side).without(post.n);
+            self.factions[seat.index()] = self.factions[seat.index()].with(at);
+        }
+        log.push(rule, entered);
+    }
+
+    /// Whether this move ends the game: an eighth entry before anything else ([`rules::EIGHTH_FACTION`]).
+    fn end_after(&self, seat: Seat, mv: &Move) -> Option<Reason> {
+        match self.mode {
+            Mode::SuddenDeath if matches!(mv, Move::Enter { .. }) && self.waiting_of(seat) == 0 => Some(Reason::EighthFaction),
+            Mode::SuddenDeath if self.quiet >= self.quiet_limit => Some(Reason::Quiet),
+            Mode::Storm if Side::ALL.iter().all(|&side| self.waiting_at(side).is_empty()) => Some(Reason::AllPlayed),
+            _ => None,
+        }
+    }
+
+    /// Looks at the opponent, the mover and the opponent again; the first who can move acts, the others are skipped, and
+    /// the first skip lifts the Bastion ([`rules::BASTION_LASTS`]).
+    fn pass_turn(&mut self, mover: Seat, log: &mut Log<Event>) {
+        let opponent = Seat(1 - mover.0);
+        for seat in [opponent, mover, opponent] {
+            if self.can_move(seat) {
+                self.part = Part::Battle { turn: seat };
+                return;
+            }
+            log.push(rules::SKIPPED, Event::Skipped { seat });
+            if let Some(at) = self.bastion.take() {
+                log.push(rules::BASTION_LASTS, Event::BastionLifted { at });
+            }
+        }
+        self.end(Reason::Blocked, log);
+    }
+
+    fn end(&mut self, reason: Reason, log: &mut Log<Event>) {
+        self.part = Part::Over(reason);
+        self.count(log);
+        let (scores, winner) = self.scores();
+        log.push(data::ending(reason), Event::GameOver { reason, scores, winner });
+    }
+}

@@ -1,0 +1,152 @@
+//! The rulebook's figures as positions. The pictures are lost: these are reconstructed from what the text says of each.
+
+use super::data::Square;
+use super::position::Kopis;
+use super::rules;
+use super::wire::{Line, Mode, Order, Phase, Posts, Setup, State};
+use super::{data::Side, wire::Options};
+use crate::core::{Derived, Eyes, Game, Scenario, Seat};
+
+/// A position in the battle: who is to act, the board, the posts that are still occupied, the Bastion, the captures and
+/// the losses.
+struct Drawn {
+    turn: u8,
+    board: [&'static str; 6],
+    waiting: [&'static str; 4],
+    bastion: Option<&'static str>,
+    captured: [u8; 2],
+    lost: [u8; 2],
+}
+
+impl Drawn {
+    fn state(self) -> State {
+        let line = |side: Side, name: char| {
+            let first = match side.axis() {
+                super::data::Axis::File => 'a',
+                super::data::Axis::Rank => '1',
+            };
+            Line::new(side.axis(), (u32::from(name) - u32::from(first)) as u8)
+        };
+        State {
+            phase: Phase::Battle,
+            turn: Some(Seat(self.turn)),
+            board: self.board.map(str::to_owned).to_vec(),
+            waiting: Posts::from_sides(|side| self.waiting[side as usize].chars().map(|name| line(side, name)).collect()),
+            bastion: self.bastion.and_then(Square::parse),
+            captured: self.captured,
+            lost: self.lost,
+            standing: [Derived::default(); 2],
+            ..start(Options::default())
+        }
+    }
+}
+
+fn start(options: Options) -> State {
+    Kopis::begin(&options).expect("the options of the scenarios are good").state(Eyes::All)
+}
+
+pub(crate) const ALL: &[Scenario<Kopis>] = &[
+    Scenario {
+        id: "base-setup",
+        title: "Fig. 1: the base set-up",
+        note: "The position every base game starts from.",
+        rules: &[rules::BASE_FORTRESSES, rules::FACTIONS_AROUND, rules::BASTION_AT_START],
+        start: || start(Options::default()),
+    },
+    Scenario {
+        id: "advanced-setup",
+        title: "Fig. 2: the players place the fortresses (alternating order)",
+        note: "Each player places two fortresses, one at a time, anywhere but in the first row of a side.",
+        rules: &[rules::ADVANCED_SETUP, rules::NOT_FIRST_ROW, rules::ORDER_ALTERNATE],
+        start: || start(Options { setup: Setup::Advanced, ..Options::default() }),
+    },
+    Scenario {
+        id: "advanced-setup-snake",
+        title: "Fig. 2: the same with the 1-2-1 order",
+        note: "Red places one fortress, black both of his, red the last one.",
+        rules: &[rules::ADVANCED_SETUP, rules::ORDER_SNAKE],
+        start: || start(Options { setup: Setup::Advanced, placement_order: Order::Snake, ..Options::default() }),
+    },
+    Scenario {
+        id: "slide",
+        title: "Fig. 3: a slide that pushes two fortresses by one square",
+        note: "A faction that enters on file c from the south meets the fortress on c3 and shifts c3 and c4 one square north; it stops on c3.",
+        rules: &[rules::STORM_TURN, rules::STORM_LINE, rules::MUST_PUSH, rules::PUSH, rules::SLIDE_DISTANCE],
+        start: || start(Options::default()),
+    },
+    Scenario {
+        id: "bastion",
+        title: "Fig. 4, 4A, 4B: the Bastion and the answer",
+        note: "The faction on c3 was played last and carries the Bastion: nothing may move it this turn, whether it is met first or stands further back in the row of touching pieces.",
+        rules: &[rules::PLACE_BASTION, rules::BASTION, rules::BASTION_IN_ROW, rules::STORM_ALTERNATES],
+        start: || {
+            Drawn {
+                turn: 1,
+                board: ["......", "..B...", "..RB..", "..rR..", "......", "......"],
+                waiting: ["bde", "2345", "bcde", "2345"],
+                bastion: Some("c3"),
+                captured: [0, 0],
+                lost: [0, 0],
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "capture",
+        title: "Fig. 5 and Fig. 6 (first half): a faction is pushed off and captured",
+        note: "On file c the pieces touch one another up to the north edge, and the last of them is a black faction. The black faction waiting behind it is not in play and does not hold it.",
+        rules: &[rules::CAPTURE, rules::WAITING_DO_NOT_BLOCK, rules::OWN_PUSHED],
+        start: || {
+            Drawn {
+                turn: 0,
+                board: ["..b...", "..r.B.", "..B.b.", ".rR...", "....R.", "......"],
+                waiting: ["bcd", "345", "bce", "245"],
+                bastion: Some("e4"),
+                captured: [0, 0],
+                lost: [0, 0],
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "blocked",
+        title: "Fig. 6 (second half): a fortress on the edge blocks",
+        note: "On file c the fortress on c6 holds everything that touches it. On file a, a3 does not touch a6 and can be pushed. On file d the black faction on d6 can be captured.",
+        rules: &[rules::FORTRESS_STAYS, rules::FORTRESS_HOLDS, rules::EDGE_FORTRESS],
+        start: || {
+            Drawn {
+                turn: 0,
+                board: ["R.Bb..", "..br..", "..R..B", "b.....", ".r....", "....b."],
+                waiting: ["bc", "34", "bd", "45"],
+                bastion: Some("e1"),
+                captured: [0, 2],
+                lost: [0, 0],
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "sudden-death",
+        title: "Fig. 7: Sudden Death, entering and stepping",
+        note: "A faction enters on the square that it faces; on the board it moves by one square.",
+        rules: &[rules::STEP, rules::ENTER, rules::SUDDEN_ALTERNATES, rules::SUDDEN_REST, rules::NEVER_PULL],
+        start: || start(Options { mode: Mode::SuddenDeath, ..Options::default() }),
+    },
+    Scenario {
+        id: "scoring",
+        title: "The score table: every case in one position",
+        note: "Black plays the last faction of the game; then the count. c4 stands next to one own and two enemy fortresses, d3 next to two own and one enemy; b4 touches fortresses only diagonally.",
+        rules: &[rules::NEXT_TO_ENEMY, rules::NEXT_TO_OWN, rules::NEXT_TO_BOTH, rules::NEXT_TO, rules::SCORES_ONCE, rules::CAPTURES_SCORE],
+        start: || {
+            Drawn {
+                turn: 1,
+                board: ["......", ".bBb..", ".brB.b", "..RrR.", "..b.r.", "r....."],
+                waiting: ["", "", "b", ""],
+                bastion: Some("a1"),
+                captured: [2, 3],
+                lost: [1, 0],
+            }
+            .state()
+        },
+    },
+];

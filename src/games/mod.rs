@@ -1,0 +1,18 @@
+//! The one list of games. A new game is one folder and one line here.
+
+use crate::core::ForEachGame;
+
+macro_rules! games {
+    ($($module:ident :: $game:ident,)+) => {
+        $(pub mod $module;)+
+
+        /// Visits every game, in the order of the list.
+        pub fn each(visitor: &mut impl ForEachGame) {
+            $(visitor.visit::<$module::$game>();)+
+        }
+    };
+}
+
+games! {
+    kopis::Kopis,
+}
