@@ -83,7 +83,10 @@ impl ForEachGame for Writer {
         }
         let numbers: Vec<String> = G::RULES.iter().map(|rule| format!("\"{rule}\"")).collect();
         let docs = |what: &str| format!("/**\n * {what}\n */\n");
-        declarations.seen.insert(rule.clone(), format!("{}export type {rule} = {};", docs("The numbers of the rules and rulings."), numbers.join(" | ")));
+        declarations.seen.insert(
+            rule.clone(),
+            format!("{}export type {rule} = {};", docs("The numbers of the rules and rulings."), numbers.join(" | ")),
+        );
         let optional: Vec<String> = G::INFO.optional_in_positions.iter().map(|field| format!("\"{field}\"")).collect();
         let position = match optional.as_slice() {
             [] => format!("{name}State"),
@@ -92,7 +95,10 @@ impl ForEachGame for Writer {
                 format!("Omit<{name}State, {fields}> & {{ [F in {fields}]?: {name}State[F] }}")
             }
         };
-        let text = format!("{}export type {name}Position = {position};", docs("A state as `createGame` takes it: what may be left out takes its default."));
+        let text = format!(
+            "{}export type {name}Position = {position};",
+            docs("A state as `createGame` takes it: what may be left out takes its default.")
+        );
         declarations.seen.insert(format!("{name}Position"), text);
         writeln!(self.games, "// {}\n", G::INFO.title).expect("text");
         for (declared, text) in declarations.seen {
@@ -100,7 +106,10 @@ impl ForEachGame for Writer {
                 self.shared.insert(declared, text);
                 continue;
             }
-            assert!(declared.starts_with(name), "{declared} of {id} must start with {name}, or it merges silently with another game's");
+            assert!(
+                declared.starts_with(name),
+                "{declared} of {id} must start with {name}, or it merges silently with another game's"
+            );
             writeln!(self.games, "{text}\n").expect("text");
         }
         writeln!(
@@ -120,7 +129,8 @@ fn the_declarations_are_those_of_the_wire_types() {
         writeln!(text, "{shared}\n").expect("text");
     }
     text.push_str(&writer.games);
-    writeln!(text, "/** Every game by its id, with its types. */\nexport interface GameTypes {{\n{}}}", writer.map).expect("text");
+    writeln!(text, "/** Every game by its id, with its types. */\nexport interface GameTypes {{\n{}}}", writer.map)
+        .expect("text");
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api/types.d.ts");
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, &text).expect("types.d.ts can be written");

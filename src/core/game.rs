@@ -331,4 +331,3 @@ pub trait ForEachGame {
     /// Called with each game in turn.
     fn visit<G: Game>(&mut self);
 }
-

@@ -13,7 +13,9 @@ mod wire;
 
 pub use chance::{Draw, Seed, Source};
 pub use error::{Code, Error};
-pub use game::{Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Variant, Wire, refuse};
+pub use game::{
+    Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Variant, Wire, refuse,
+};
 pub use record::{ChanceMode, Record, Start};
 pub use rule::{Citation, Rule, Source as RuleSource};
 pub(crate) use rule::{all_distinct, rules};

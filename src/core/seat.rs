@@ -81,7 +81,11 @@ impl<'de> Deserialize<'de> for Actor {
                 }
             }
             fn visit_str<E: serde::de::Error>(self, value: &str) -> Result<Actor, E> {
-                if value == "chance" { Ok(Actor::Chance) } else { Err(E::invalid_value(serde::de::Unexpected::Str(value), &self)) }
+                if value == "chance" {
+                    Ok(Actor::Chance)
+                } else {
+                    Err(E::invalid_value(serde::de::Unexpected::Str(value), &self))
+                }
             }
         }
         deserializer.deserialize_any(Visitor)
@@ -206,7 +210,13 @@ impl fmt::Display for Actors {
             Self::Seats(seats) => {
                 f.write_str("seats ")?;
                 for (n, seat) in (0..).zip(seats.iter()) {
-                    let before = if n == 0 { "" } else if n + 1 == seats.len() { " and " } else { ", " };
+                    let before = if n == 0 {
+                        ""
+                    } else if n + 1 == seats.len() {
+                        " and "
+                    } else {
+                        ", "
+                    };
                     write!(f, "{before}{}", seat.0)?;
                 }
                 f.write_str(" are to choose")
