@@ -1,1 +1,1 @@
-
+//! The same games in a browser.

@@ -1,1 +1,21 @@
-fn main() {}
+//! The integration tests: one crate, so that it links once.
+#![allow(
+    missing_docs,
+    dead_code,
+    unreachable_pub,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::print_stdout,
+    reason = "tests"
+)]
+
+mod api;
+mod contract;
+mod coverage;
+mod dsl;
+mod golden;
+mod house;
+mod invariants;
+mod perft;
+mod rules;

@@ -1,0 +1,330 @@
+//! A table of some game: the one place where a game loses its type.
+
+use serde::{Deserialize, Serialize, ser::SerializeSeq};
+use serde_json::json;
+
+use super::catalogue::Catalogue;
+use super::words::read;
+use super::{Reply, fresh_seed, save};
+use crate::bot::{self, Pcg};
+use crate::core::{Actor, Actors, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
+
+/// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Asked {
+    /// The first actor.
+    Anybody,
+    /// Chance.
+    Chance,
+    /// A number that should be a seat.
+    Number(f64),
+}
+
+/// A table of some game, one method for each call of the JavaScript API.
+pub trait AnyTable {
+    /// The id of the game.
+    fn id(&self) -> &'static str;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// The seed: the table's secret.
+    fn seed(&self) -> &Seed;
+    /// How many moves have been played.
+    fn ply(&self) -> u32;
+    /// Who is to act.
+    fn actors(&self) -> Actors;
+    /// The legal moves, none for a seat that is not to act.
+    fn legal_moves(&self, who: Asked) -> Result<Reply<'_>, Error>;
+    /// The same as numbers of the catalogue; nothing if one of them has none.
+    fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error>;
+    /// The move with a number of the catalogue.
+    fn numbered_move<'a>(&self, code: u32, catalogue: &'a mut Catalogue) -> Option<Reply<'a>>;
+    /// Whether a move is legal, and if not which rule forbids it.
+    fn check(&self, mv: &str, who: Asked) -> Result<Reply<'_>, Error>;
+    /// Plays a move and tells what happened.
+    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply<'_>, Error>;
+    /// Plays the move with a number of the catalogue.
+    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply<'_>, Error>;
+    /// What chance may draw, with its weights; empty while a person is to act.
+    fn chance_outcomes(&self) -> Reply<'_>;
+    /// Everything.
+    fn state(&self) -> Reply<'_>;
+    /// What a seat may see.
+    fn view(&self, seat: Asked) -> Result<Reply<'_>, Error>;
+    /// How the game ended; null until it has.
+    fn outcome(&self) -> Reply<'_>;
+    /// What happened; `options` is the JSON text of `{ seat?, from? }`.
+    fn log(&self, options: &str) -> Result<Reply<'_>, Error>;
+    /// What was played.
+    fn history(&self) -> Reply<'_>;
+    /// Takes the last move back.
+    fn undo(&mut self) -> bool;
+    /// Plays again what was taken back.
+    fn redo(&mut self) -> bool;
+    /// Whether a seat may take its last decision back at a shared table.
+    fn can_undo(&self, seat: Asked) -> Result<bool, Error>;
+    /// The whole game as text.
+    fn save(&self) -> String;
+    /// Another table with the same past and future.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+    /// Random play; `options` is the JSON text of `{ games?, seed? }`.
+    fn play_random(&mut self, options: &str) -> Result<Reply<'_>, Error>;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn id(&self) -> &'static str {
+        G::INFO.id
+    }
+
+    fn players(&self) -> u8 {
+        self.position().seats()
+    }
+
+    fn seed(&self) -> &Seed {
+        Table::seed(self)
+    }
+
+    fn ply(&self) -> u32 {
+        Table::ply(self)
+    }
+
+    fn actors(&self) -> Actors {
+        self.position().actors()
+    }
+
+    fn legal_moves(&self, who: Asked) -> Result<Reply<'_>, Error> {
+        Ok(Box::new(listed(self, who)?))
+    }
+
+    fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
+        let moves = listed(self, who)?;
+        let Some(numbered) = catalogue.of::<G>() else { return Ok(false) };
+        for mv in &moves {
+            match numbered.code(mv) {
+                Some(code) => out.push(code),
+                None => return Ok(false),
+            }
+        }
+        Ok(true)
+    }
+
+    fn numbered_move<'a>(&self, code: u32, catalogue: &'a mut Catalogue) -> Option<Reply<'a>> {
+        Some(Box::new(catalogue.of::<G>()?.get(code)?))
+    }
+
+    fn check(&self, mv: &str, who: Asked) -> Result<Reply<'_>, Error> {
+        let mv = read(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
+        match Table::check(self, actor(self, who)?, &mv) {
+            Ok(_) => Ok(Box::new(json!({ "legal": true }))),
+            Err(error) if error.code == Code::MalformedMove => Err(error),
+            Err(Error { code, rule, message }) => {
+                Ok(Box::new(json!({ "legal": false, "rule": rule, "reason": message, "code": code.as_str() })))
+            }
+        }
+    }
+
+    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply<'_>, Error> {
+        let mv = read(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
+        let who = actor(self, who)?;
+        let from = Table::apply(self, who, mv)?;
+        Ok(Box::new(Happened { table: self, from }))
+    }
+
+    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply<'_>, Error> {
+        let numbered = catalogue.of::<G>().and_then(|moves| moves.get(code).cloned());
+        let mv = numbered.ok_or_else(|| Error::new(Code::MalformedMove, "no move has this number"))?;
+        let who = actor(self, who)?;
+        let from = Table::apply(self, who, mv)?;
+        Ok(Box::new(Happened { table: self, from }))
+    }
+
+    fn chance_outcomes(&self) -> Reply<'_> {
+        let mut moves = Vec::new();
+        Table::legal_moves(self, Actor::Chance, &mut moves);
+        let weighed = |mv: G::Move| Weighed { weight: self.position().weight(&mv), mv };
+        Box::new(moves.into_iter().map(weighed).collect::<Vec<_>>())
+    }
+
+    fn state(&self) -> Reply<'_> {
+        Box::new(self.position().state(Eyes::All))
+    }
+
+    fn view(&self, seat: Asked) -> Result<Reply<'_>, Error> {
+        Ok(Box::new(self.position().state(Eyes::Of(person(self, seat)?))))
+    }
+
+    fn outcome(&self) -> Reply<'_> {
+        Box::new(self.position().outcome().map(|(outcome, _)| outcome))
+    }
+
+    fn log(&self, options: &str) -> Result<Reply<'_>, Error> {
+        #[derive(Default, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        struct Wanted {
+            seat: Option<serde_json::Number>,
+            from: u32,
+        }
+        let Wanted { seat, from } = read(options, Code::BadOptions, "a set of options for a log")?;
+        let eyes = match seat {
+            Some(seat) => Eyes::Of(person(self, Asked::Number(seat.as_f64().unwrap_or(f64::NAN)))?),
+            None => Eyes::All,
+        };
+        Ok(Box::new(Story { table: self, from, eyes }))
+    }
+
+    fn history(&self) -> Reply<'_> {
+        Box::new(self.played(0).map(|turn| Turn { seat: turn.who, mv: turn.mv }).collect::<Vec<_>>())
+    }
+
+    fn undo(&mut self) -> bool {
+        Table::undo(self)
+    }
+
+    fn redo(&mut self) -> bool {
+        Table::redo(self)
+    }
+
+    fn can_undo(&self, seat: Asked) -> Result<bool, Error> {
+        Ok(Table::can_undo(self, person(self, seat)?))
+    }
+
+    fn save(&self) -> String {
+        save::write(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn play_random(&mut self, options: &str) -> Result<Reply<'_>, Error> {
+        #[derive(Default, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        struct Wanted {
+            games: Option<u32>,
+            seed: Option<Seed>,
+        }
+        let Wanted { games, seed } = read(options, Code::BadOptions, "a set of options for random play")?;
+        let seed = match seed {
+            Some(seed) => seed,
+            None => fresh_seed()?,
+        };
+        let mut bits = Draw::setup(&seed);
+        let mut source = Pcg::new(u64::from(bits.next_u32()) << 32 | u64::from(bits.next_u32()));
+        match games {
+            None => {
+                bot::finish(self, &mut source)?;
+                Ok(AnyTable::outcome(self))
+            }
+            Some(games @ 1..=MOST_GAMES) => Ok(Box::new(Totals::from(bot::statistics(self.position(), games, &mut source)))),
+            Some(_) => Err(Error::new(Code::BadOptions, format!("games is a whole number from 1 to {MOST_GAMES}"))),
+        }
+    }
+}
+
+/// The most games that one call plays: some minutes of work.
+const MOST_GAMES: u32 = 10_000_000;
+
+/// What many random games came to, as JavaScript sees it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Totals {
+    games: u32,
+    wins: Vec<u32>,
+    draws: u32,
+    mean_scores: Vec<f64>,
+    plies: u64,
+}
+
+impl From<bot::Totals> for Totals {
+    fn from(totals: bot::Totals) -> Self {
+        let bot::Totals { games, wins, draws, scores, plies } = totals;
+        let mean_scores = scores.iter().map(|&sum| sum as f64 / f64::from(games)).collect();
+        Self { games, wins, draws, mean_scores, plies }
+    }
+}
+
+/// The legal moves of whoever is asked about.
+fn listed<G: Game>(table: &Table<G>, who: Asked) -> Result<Vec<G::Move>, Error> {
+    let mut moves = Vec::new();
+    if let Some(who) = actor(table, who)?.or_else(|| table.position().actors().first()) {
+        table.legal_moves(who, &mut moves);
+    }
+    Ok(moves)
+}
+
+/// The actor that is asked about, nobody if any will do.
+fn actor<G: Game>(table: &Table<G>, who: Asked) -> Result<Option<Actor>, Error> {
+    match who {
+        Asked::Anybody => Ok(None),
+        Asked::Chance => Ok(Some(Actor::Chance)),
+        Asked::Number(_) => person(table, who).map(|seat| Some(Actor::Seat(seat))),
+    }
+}
+
+/// The seat that is asked about: a whole number below the number of players, and nothing that would have to be rounded.
+fn person<G: Game>(table: &Table<G>, who: Asked) -> Result<Seat, Error> {
+    let players = table.position().seats();
+    let found = match who {
+        Asked::Number(number) if number.is_sign_positive() => Seat::all(players).find(|seat| f64::from(seat.0) == number),
+        _ => None,
+    };
+    found.ok_or_else(|| Error::new(Code::MalformedMove, format!("a seat is a whole number from 0 to {}", players - 1)))
+}
+
+#[derive(Serialize)]
+struct Weighed<M> {
+    #[serde(rename = "move")]
+    mv: M,
+    weight: u32,
+}
+
+#[derive(Serialize)]
+struct Turn<'a, M> {
+    seat: Actor,
+    #[serde(rename = "move")]
+    mv: &'a M,
+}
+
+/// The events since a ply, as a list.
+struct Happened<'a, G: Game> {
+    table: &'a Table<G>,
+    from: u32,
+}
+
+impl<G: Game> Serialize for Happened<'_, G> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.table.played(self.from).flat_map(|turn| turn.events))
+    }
+}
+
+/// The log from a ply on, with what these eyes may know of it.
+struct Story<'a, G: Game> {
+    table: &'a Table<G>,
+    from: u32,
+    eyes: Eyes,
+}
+
+#[derive(Serialize)]
+struct Line<'a, E> {
+    ply: u32,
+    event: &'a Cited<E>,
+}
+
+impl<G: Game> Serialize for Story<'_, G> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut lines = serializer.serialize_seq(None)?;
+        for turn in self.table.played(self.from) {
+            for event in turn.events {
+                match self.eyes {
+                    Eyes::All => lines.serialize_element(&Line { ply: turn.ply, event })?,
+                    Eyes::Of(seat) => {
+                        if let Some(seen) = turn.after.witness(&event.event, seat) {
+                            let event = &Cited { event: seen, rule: event.rule };
+                            lines.serialize_element(&Line { ply: turn.ply, event })?;
+                        }
+                    }
+                }
+            }
+        }
+        lines.end()
+    }
+}

@@ -1,0 +1,112 @@
+//! Whole games as text: the set-up, one ply a line (actor, move, events with their rules), the outcome, the last state.
+//! They are replayed here, through npm in Node, and in a browser: the same bytes everywhere. `BLESS=1` writes them.
+
+use ludotheque::api::{self, AnyTable, Asked, Reply};
+use ludotheque::bot::Pcg;
+use ludotheque::core::{Actor, Source};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+
+use crate::house::{files, root};
+
+/// The games that are kept: id, options, file name.
+const KEPT: &[(&str, &str, &str)] = &[
+    ("kopis", r#"{"seed":1}"#, "kopis-2p-storm"),
+    ("kopis", r#"{"seed":2,"setup":"advanced","placementOrder":"snake"}"#, "kopis-2p-storm-advanced"),
+    ("kopis", r#"{"seed":3,"mode":"suddenDeath"}"#, "kopis-2p-sudden-death"),
+    ("kopis", r#"{"seed":4,"mode":"suddenDeath","setup":"advanced"}"#, "kopis-2p-sudden-death-advanced"),
+];
+
+pub fn text(reply: &Reply<'_>) -> String {
+    serde_json::to_string(reply).unwrap()
+}
+
+fn value(reply: &Reply<'_>) -> Value {
+    serde_json::from_str(&text(reply)).unwrap()
+}
+
+/// Plays a game at random and tells it.
+fn generate(id: &str, options: &str) -> String {
+    let mut table = api::create(id, options).unwrap();
+    let mut dice = Pcg::new(7);
+    while let Some(Actor::Seat(seat)) = table.actors().first() {
+        let who = Asked::Number(seat.0.into());
+        let moves = value(&table.legal_moves(who).unwrap());
+        let moves = moves.as_array().unwrap();
+        let mv = moves[dice.below(moves.len() as u32) as usize].to_string();
+        table.apply(&mv, who).unwrap();
+    }
+    tell(&*table, id, options)
+}
+
+/// One line of the log, its event as it was written.
+#[derive(Deserialize)]
+struct Told {
+    ply: u32,
+    event: Box<RawValue>,
+}
+
+/// One move, and what happened.
+#[derive(Serialize, Deserialize)]
+struct Turn {
+    seat: Box<RawValue>,
+    r#move: Box<RawValue>,
+    #[serde(default)]
+    events: Vec<Box<RawValue>>,
+}
+
+/// A game as text.
+pub fn tell(table: &dyn AnyTable, id: &str, options: &str) -> String {
+    let log: Vec<Told> = serde_json::from_str(&text(&table.log("{}").unwrap())).unwrap();
+    let history: Vec<Turn> = serde_json::from_str(&text(&table.history())).unwrap();
+    let mut lines = vec![format!("{id} {options}")];
+    for (ply, mut turn) in (0..).zip(history) {
+        turn.events = log.iter().filter(|told| told.ply == ply).map(|told| told.event.clone()).collect();
+        lines.push(serde_json::to_string(&turn).unwrap());
+    }
+    lines.push(text(&table.outcome()));
+    lines.push(text(&table.state()));
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn golden_games_are_as_they_were() {
+    let folder = root().join("tests/golden");
+    for (id, options, name) in KEPT {
+        let told = generate(id, options);
+        let path = folder.join(format!("{name}.txt"));
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&path, &told).unwrap();
+        }
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(kept == told, "{name} is not as it was: run BLESS=1 cargo test golden and say in the commit which rule changed");
+    }
+    let mut kept = Vec::new();
+    files(&folder, ".txt", &mut kept);
+    assert_eq!(kept.len(), KEPT.len(), "a golden game that nobody replays");
+}
+
+#[test]
+fn golden_games_replay_from_their_text() {
+    let mut kept = Vec::new();
+    files(&root().join("tests/golden"), ".txt", &mut kept);
+    for path in kept {
+        let golden = std::fs::read_to_string(&path).unwrap();
+        assert!(replay(&golden) == golden, "{} does not replay", path.display());
+    }
+}
+
+/// Plays the decisions of a golden game again, chance left to the table, and tells what came of it.
+fn replay(golden: &str) -> String {
+    let (head, rest) = golden.split_once('\n').unwrap();
+    let (id, options) = head.split_once(' ').unwrap();
+    let mut table = api::create(id, options).unwrap();
+    for line in rest.lines() {
+        let turn: Value = serde_json::from_str(line).unwrap();
+        let Some(mv) = turn.get("move") else { break };
+        if let Some(seat) = turn["seat"].as_f64() {
+            table.apply(&mv.to_string(), Asked::Number(seat)).unwrap();
+        }
+    }
+    tell(&*table, id, options)
+}

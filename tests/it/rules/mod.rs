@@ -1,0 +1,3 @@
+//! The rules, one file a game; a test is named after the rule it shows.
+
+pub mod kopis;
