@@ -1,7 +1,8 @@
 //! Every game behind one door: text in, values out. All of it runs and is tested natively.
 //!
 //! [`games`], [`rules`] and [`scenarios`] tell what there is; [`create`] and [`restore`] give an [`AnyTable`], which has
-//! one method for each call of the JavaScript API. A [`Reply`] is whatever the caller's serializer makes of it.
+//! one method for each call of the JavaScript API. A [`Reply`] is JSON text: half the code and twice the speed of building
+//! the same values one by one across the boundary.
 
 mod catalogue;
 mod save;
@@ -11,6 +12,8 @@ mod table;
 #[cfg(test)]
 mod typescript;
 mod words;
+
+use serde::Serialize;
 
 use crate::core::{Code, Error, Seed};
 
@@ -22,8 +25,13 @@ pub use table::{AnyTable, Asked};
 #[cfg(test)]
 pub(crate) use typescript::alias;
 
-/// A value on its way out.
-pub type Reply<'a> = Box<dyn erased_serde::Serialize + 'a>;
+/// A value on its way out, as JSON text.
+pub type Reply = String;
+
+/// Writes a reply.
+fn reply(value: &impl Serialize) -> Reply {
+    serde_json::to_string(value).expect("what leaves is plain data")
+}
 
 /// A seed that nobody can guess.
 fn fresh_seed() -> Result<Seed, Error> {

@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use siphasher::sip::SipHasher24;
 
-use super::shelf::value;
-use super::words::{read, read_value};
+use super::words::{read, read_value, value};
 use super::{AnyTable, setup, shelf};
 use crate::core::{Actor, Code, Error, Game, Start, Table};
 
@@ -56,17 +55,18 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
 /// The text of a saved game.
 pub(super) fn write<G: Game>(table: &Table<G>) -> String {
     let record = table.record();
-    let mut setup = match &record.start {
+    let mut setup = Map::new();
+    match &record.start {
         Start::Setup { options, seats } => {
-            let mut fields = match value(options) {
-                Value::Object(fields) => fields,
-                _ => Map::new(),
-            };
-            fields.insert("players".into(), json!(seats));
-            fields
+            if let Value::Object(fields) = value(options) {
+                setup = fields;
+            }
+            setup.insert("players".into(), (*seats).into());
         }
-        Start::Position(state) => Map::from_iter([("position".to_owned(), value(state))]),
-    };
+        Start::Position(state) => {
+            setup.insert("position".into(), value(state));
+        }
+    }
     setup.insert("seed".into(), value(&record.seed));
     setup.insert("chance".into(), value(&record.chance));
     let moves = record.moves.iter().map(|(seat, mv)| SavedMove { seat: *seat, mv: value(mv) }).collect();

@@ -2,10 +2,10 @@
 
 use std::marker::PhantomData;
 
-use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{AnyTable, Reply, save, setup};
+use super::words::value;
+use super::{AnyTable, save, setup};
 use crate::core::{Code, Error, ForEachGame, Game, OptionKind, RuleSource};
 
 /// A game that nobody has opened yet.
@@ -48,18 +48,18 @@ pub(super) fn find(id: &str) -> Result<Box<dyn AnyGame>, Error> {
 }
 
 /// What games there are.
-pub fn games() -> Reply<'static> {
-    Box::new(shelf().iter().map(|game| game.info()).collect::<Vec<_>>())
+pub fn games() -> Value {
+    shelf().iter().map(|game| game.info()).collect()
 }
 
 /// The numbered rules and rulings of a game.
-pub fn rules(id: &str) -> Result<Reply<'static>, Error> {
-    Ok(Box::new(find(id)?.rules()))
+pub fn rules(id: &str) -> Result<Value, Error> {
+    Ok(find(id)?.rules())
 }
 
 /// The rulebook's examples of a game.
-pub fn scenarios(id: &str) -> Result<Reply<'static>, Error> {
-    Ok(Box::new(find(id)?.scenarios()))
+pub fn scenarios(id: &str) -> Result<Value, Error> {
+    Ok(find(id)?.scenarios())
 }
 
 impl<G: Game> AnyGame for Boxed<G> {
@@ -136,9 +136,4 @@ impl<G: Game> AnyGame for Boxed<G> {
     fn restore(&self, saved: save::Saved) -> Result<Box<dyn AnyTable>, Error> {
         save::replay::<G>(saved).map(|table| Box::new(table) as Box<dyn AnyTable>)
     }
-}
-
-/// A wire value as JSON data.
-pub(super) fn value(wire: &impl Serialize) -> Value {
-    serde_json::to_value(wire).expect("wire types are plain data")
 }

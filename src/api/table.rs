@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::catalogue::Catalogue;
 use super::words::read;
-use super::{Reply, fresh_seed, save};
+use super::{Reply, fresh_seed, reply, save};
 use crate::bot::{self, Pcg};
 use crate::core::{Actor, Actors, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
 
@@ -33,29 +33,29 @@ pub trait AnyTable {
     /// Who is to act.
     fn actors(&self) -> Actors;
     /// The legal moves, none for a seat that is not to act.
-    fn legal_moves(&self, who: Asked) -> Result<Reply<'_>, Error>;
+    fn legal_moves(&self, who: Asked) -> Result<Reply, Error>;
     /// The same as numbers of the catalogue; nothing if one of them has none.
     fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error>;
     /// The move with a number of the catalogue.
-    fn numbered_move<'a>(&self, code: u32, catalogue: &'a mut Catalogue) -> Option<Reply<'a>>;
+    fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
     /// Whether a move is legal, and if not which rule forbids it.
-    fn check(&self, mv: &str, who: Asked) -> Result<Reply<'_>, Error>;
+    fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error>;
     /// Plays a move and tells what happened.
-    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply<'_>, Error>;
+    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error>;
     /// Plays the move with a number of the catalogue.
-    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply<'_>, Error>;
+    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply, Error>;
     /// What chance may draw, with its weights; empty while a person is to act.
-    fn chance_outcomes(&self) -> Reply<'_>;
+    fn chance_outcomes(&self) -> Reply;
     /// Everything.
-    fn state(&self) -> Reply<'_>;
+    fn state(&self) -> Reply;
     /// What a seat may see.
-    fn view(&self, seat: Asked) -> Result<Reply<'_>, Error>;
+    fn view(&self, seat: Asked) -> Result<Reply, Error>;
     /// How the game ended; null until it has.
-    fn outcome(&self) -> Reply<'_>;
+    fn outcome(&self) -> Reply;
     /// What happened; `options` is the JSON text of `{ seat?, from? }`.
-    fn log(&self, options: &str) -> Result<Reply<'_>, Error>;
+    fn log(&self, options: &str) -> Result<Reply, Error>;
     /// What was played.
-    fn history(&self) -> Reply<'_>;
+    fn history(&self) -> Reply;
     /// Takes the last move back.
     fn undo(&mut self) -> bool;
     /// Plays again what was taken back.
@@ -67,7 +67,7 @@ pub trait AnyTable {
     /// Another table with the same past and future.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
     /// Random play; `options` is the JSON text of `{ games?, seed? }`.
-    fn play_random(&mut self, options: &str) -> Result<Reply<'_>, Error>;
+    fn play_random(&mut self, options: &str) -> Result<Reply, Error>;
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -91,8 +91,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.position().actors()
     }
 
-    fn legal_moves(&self, who: Asked) -> Result<Reply<'_>, Error> {
-        Ok(Box::new(listed(self, who)?))
+    fn legal_moves(&self, who: Asked) -> Result<Reply, Error> {
+        Ok(reply(&listed(self, who)?))
     }
 
     fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
@@ -107,56 +107,56 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(true)
     }
 
-    fn numbered_move<'a>(&self, code: u32, catalogue: &'a mut Catalogue) -> Option<Reply<'a>> {
-        Some(Box::new(catalogue.of::<G>()?.get(code)?))
+    fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
+        Some(reply(catalogue.of::<G>()?.get(code)?))
     }
 
-    fn check(&self, mv: &str, who: Asked) -> Result<Reply<'_>, Error> {
+    fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
         let mv = read(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
         match Table::check(self, actor(self, who)?, &mv) {
-            Ok(_) => Ok(Box::new(json!({ "legal": true }))),
+            Ok(_) => Ok(reply(&json!({ "legal": true }))),
             Err(error) if error.code == Code::MalformedMove => Err(error),
             Err(Error { code, rule, message }) => {
-                Ok(Box::new(json!({ "legal": false, "rule": rule, "reason": message, "code": code.as_str() })))
+                Ok(reply(&json!({ "legal": false, "rule": rule, "reason": message, "code": code.as_str() })))
             }
         }
     }
 
-    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply<'_>, Error> {
+    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
         let mv = read(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
         let who = actor(self, who)?;
         let from = Table::apply(self, who, mv)?;
-        Ok(Box::new(Happened { table: self, from }))
+        Ok(reply(&Happened { table: self, from }))
     }
 
-    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply<'_>, Error> {
+    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply, Error> {
         let numbered = catalogue.of::<G>().and_then(|moves| moves.get(code).cloned());
         let mv = numbered.ok_or_else(|| Error::new(Code::MalformedMove, "no move has this number"))?;
         let who = actor(self, who)?;
         let from = Table::apply(self, who, mv)?;
-        Ok(Box::new(Happened { table: self, from }))
+        Ok(reply(&Happened { table: self, from }))
     }
 
-    fn chance_outcomes(&self) -> Reply<'_> {
+    fn chance_outcomes(&self) -> Reply {
         let mut moves = Vec::new();
         Table::legal_moves(self, Actor::Chance, &mut moves);
         let weighed = |mv: G::Move| Weighed { weight: self.position().weight(&mv), mv };
-        Box::new(moves.into_iter().map(weighed).collect::<Vec<_>>())
+        reply(&moves.into_iter().map(weighed).collect::<Vec<_>>())
     }
 
-    fn state(&self) -> Reply<'_> {
-        Box::new(self.position().state(Eyes::All))
+    fn state(&self) -> Reply {
+        reply(&self.position().state(Eyes::All))
     }
 
-    fn view(&self, seat: Asked) -> Result<Reply<'_>, Error> {
-        Ok(Box::new(self.position().state(Eyes::Of(person(self, seat)?))))
+    fn view(&self, seat: Asked) -> Result<Reply, Error> {
+        Ok(reply(&self.position().state(Eyes::Of(person(self, seat)?))))
     }
 
-    fn outcome(&self) -> Reply<'_> {
-        Box::new(self.position().outcome().map(|(outcome, _)| outcome))
+    fn outcome(&self) -> Reply {
+        reply(&self.position().outcome().map(|(outcome, _)| outcome))
     }
 
-    fn log(&self, options: &str) -> Result<Reply<'_>, Error> {
+    fn log(&self, options: &str) -> Result<Reply, Error> {
         #[derive(Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
@@ -168,11 +168,11 @@ impl<G: Game> AnyTable for Table<G> {
             Some(seat) => Eyes::Of(person(self, Asked::Number(seat.as_f64().unwrap_or(f64::NAN)))?),
             None => Eyes::All,
         };
-        Ok(Box::new(Story { table: self, from, eyes }))
+        Ok(reply(&Story { table: self, from, eyes }))
     }
 
-    fn history(&self) -> Reply<'_> {
-        Box::new(self.played(0).map(|turn| Turn { seat: turn.who, mv: turn.mv }).collect::<Vec<_>>())
+    fn history(&self) -> Reply {
+        reply(&self.played(0).map(|turn| Turn { seat: turn.who, mv: turn.mv }).collect::<Vec<_>>())
     }
 
     fn undo(&mut self) -> bool {
@@ -195,7 +195,7 @@ impl<G: Game> AnyTable for Table<G> {
         Box::new(self.clone())
     }
 
-    fn play_random(&mut self, options: &str) -> Result<Reply<'_>, Error> {
+    fn play_random(&mut self, options: &str) -> Result<Reply, Error> {
         #[derive(Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
@@ -214,7 +214,7 @@ impl<G: Game> AnyTable for Table<G> {
                 bot::finish(self, &mut source)?;
                 Ok(AnyTable::outcome(self))
             }
-            Some(games @ 1..=MOST_GAMES) => Ok(Box::new(Totals::from(bot::statistics(self.position(), games, &mut source)))),
+            Some(games @ 1..=MOST_GAMES) => Ok(reply(&Totals::from(bot::statistics(self.position(), games, &mut source)))),
             Some(_) => Err(Error::new(Code::BadOptions, format!("games is a whole number from 1 to {MOST_GAMES}"))),
         }
     }

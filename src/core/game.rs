@@ -129,7 +129,7 @@ impl Outcome {
     /// Ranks the seats by their scores, highest first; equal scores share a rank.
     pub fn by_score(scores: Vec<i32>, reason: &'static str) -> Self {
         let mut order: Vec<(i32, Seat)> = scores.iter().copied().zip((0..).map(Seat)).collect();
-        order.sort_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
+        order.sort_unstable_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
         let ranking = order.chunk_by(|a, b| a.0 == b.0).map(|rank| rank.iter().map(|&(_, seat)| seat).collect()).collect();
         Self { ranking, scores, reason }
     }

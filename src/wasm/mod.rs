@@ -1,1 +1,200 @@
 //! The door to JavaScript: the only place that names `wasm_bindgen` or `js_sys`.
+//!
+//! Arguments arrive as text and numbers, so that no value of the caller is ever read in here; `facade.js` sees to that.
+//! A table sits in a `RefCell` that is borrowed only once every argument is plain Rust. Errors leave as JSON text, which
+//! the facade turns into a `RulesError`, and so do replies, which it parses.
+
+#![allow(missing_docs, unreachable_pub, reason = "these are the calls of `api`, and JavaScript reaches them")]
+
+use std::cell::RefCell;
+
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+
+use crate::api::{self, AnyTable, Asked, Catalogue};
+use crate::core::{Actor, Error};
+
+thread_local! {
+    /// The numbers of moves, shared by all tables of this module.
+    static CATALOGUE: RefCell<Catalogue> = RefCell::default();
+}
+
+/// A table of some game.
+#[wasm_bindgen(skip_typescript)]
+pub struct RawTable(RefCell<Box<dyn AnyTable>>);
+
+/// What JavaScript throws: the text of `{ code, message, rule }`.
+fn thrown(error: Error) -> JsValue {
+    let Error { code, rule, message } = error;
+    let text = serde_json::json!({ "code": code.as_str(), "message": message, "rule": rule });
+    JsValue::from_str(&text.to_string())
+}
+
+/// Plain JavaScript values: no Map, no BigInt, null and not undefined.
+fn value(data: &impl Serialize) -> Result<JsValue, JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::json_compatible();
+    data.serialize(&serializer).map_err(|error| JsError::new(&error.to_string()).into())
+}
+
+/// Whoever is asked about: the facade writes −1 for anybody and −2 for chance.
+fn asked(who: f64) -> Asked {
+    match who {
+        -1.0 => Asked::Anybody,
+        -2.0 => Asked::Chance,
+        number => Asked::Number(number),
+    }
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub fn games() -> Result<JsValue, JsValue> {
+    value(&api::games())
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub fn rules(id: &str) -> Result<JsValue, JsValue> {
+    value(&api::rules(id).map_err(thrown)?)
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub fn scenarios(id: &str) -> Result<JsValue, JsValue> {
+    value(&api::scenarios(id).map_err(thrown)?)
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub fn create(id: &str, options: &str) -> Result<RawTable, JsValue> {
+    api::create(id, options).map(|table| RawTable(RefCell::new(table))).map_err(thrown)
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub fn restore(text: &str) -> Result<RawTable, JsValue> {
+    api::restore(text).map(|table| RawTable(RefCell::new(table))).map_err(thrown)
+}
+
+#[wasm_bindgen]
+impl RawTable {
+    #[wasm_bindgen(skip_typescript)]
+    pub fn id(&self) -> String {
+        self.0.borrow().id().to_owned()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn players(&self) -> u32 {
+        self.0.borrow().players().into()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn seed(&self) -> Result<JsValue, JsValue> {
+        let table = self.0.borrow();
+        value(table.seed())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn ply(&self) -> u32 {
+        self.0.borrow().ply()
+    }
+
+    /// One bit for each seat that is to act, bit 31 for chance.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn actors(&self) -> u32 {
+        let bit = |who| match who {
+            Actor::Seat(seat) => 1 << seat.0,
+            Actor::Chance => 1 << 31,
+        };
+        self.0.borrow().actors().iter().map(bit).fold(0, |bits, bit| bits | bit)
+    }
+
+    /// The legal moves as numbers; undefined if one of them has none.
+    #[wasm_bindgen(js_name = legalCodes, skip_typescript)]
+    pub fn legal_codes(&self, who: f64) -> Result<Option<Vec<u32>>, JsValue> {
+        let mut codes = Vec::new();
+        let numbered = CATALOGUE.with_borrow_mut(|catalogue| self.0.borrow().legal_codes(asked(who), catalogue, &mut codes));
+        Ok(numbered.map_err(thrown)?.then_some(codes))
+    }
+
+    #[wasm_bindgen(js_name = numberedMove, skip_typescript)]
+    pub fn numbered_move(&self, code: u32) -> Option<String> {
+        CATALOGUE.with_borrow_mut(|catalogue| self.0.borrow().numbered_move(code, catalogue))
+    }
+
+    #[wasm_bindgen(js_name = legalMoves, skip_typescript)]
+    pub fn legal_moves(&self, who: f64) -> Result<String, JsValue> {
+        self.0.borrow().legal_moves(asked(who)).map_err(thrown)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn check(&self, mv: &str, who: f64) -> Result<String, JsValue> {
+        self.0.borrow().check(mv, asked(who)).map_err(thrown)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn apply(&self, mv: &str, who: f64) -> Result<String, JsValue> {
+        self.0.borrow_mut().apply(mv, asked(who)).map_err(thrown)
+    }
+
+    #[wasm_bindgen(js_name = applyCode, skip_typescript)]
+    pub fn apply_code(&self, code: u32, who: f64) -> Result<String, JsValue> {
+        let mut table = self.0.borrow_mut();
+        CATALOGUE.with_borrow_mut(|catalogue| table.apply_code(code, asked(who), catalogue)).map_err(thrown)
+    }
+
+    #[wasm_bindgen(js_name = chanceOutcomes, skip_typescript)]
+    pub fn chance_outcomes(&self) -> String {
+        self.0.borrow().chance_outcomes()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn state(&self) -> String {
+        self.0.borrow().state()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn view(&self, seat: f64) -> Result<String, JsValue> {
+        self.0.borrow().view(asked(seat)).map_err(thrown)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn outcome(&self) -> String {
+        self.0.borrow().outcome()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn log(&self, options: &str) -> Result<String, JsValue> {
+        self.0.borrow().log(options).map_err(thrown)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn history(&self) -> String {
+        self.0.borrow().history()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn undo(&self) -> bool {
+        self.0.borrow_mut().undo()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn redo(&self) -> bool {
+        self.0.borrow_mut().redo()
+    }
+
+    #[wasm_bindgen(js_name = canUndo, skip_typescript)]
+    pub fn can_undo(&self, seat: f64) -> Result<bool, JsValue> {
+        self.0.borrow().can_undo(asked(seat)).map_err(thrown)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn save(&self) -> String {
+        self.0.borrow().save()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn duplicate(&self) -> Self {
+        Self(RefCell::new(self.0.borrow().boxed_clone()))
+    }
+
+    #[wasm_bindgen(js_name = playRandom, skip_typescript)]
+    pub fn play_random(&self, options: &str) -> Result<String, JsValue> {
+        self.0.borrow_mut().play_random(options).map_err(thrown)
+    }
+}

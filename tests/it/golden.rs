@@ -1,7 +1,7 @@
 //! Whole games as text: the set-up, one ply a line (actor, move, events with their rules), the outcome, the last state.
 //! They are replayed here, through npm in Node, and in a browser: the same bytes everywhere. `BLESS=1` writes them.
 
-use ludotheque::api::{self, AnyTable, Asked, Reply};
+use ludotheque::api::{self, AnyTable, Asked};
 use ludotheque::bot::Pcg;
 use ludotheque::core::{Actor, Source};
 use serde::{Deserialize, Serialize};
@@ -17,12 +17,8 @@ const KEPT: &[(&str, &str, &str)] = &[
     ("kopis", r#"{"seed":4,"mode":"suddenDeath","setup":"advanced"}"#, "kopis-2p-sudden-death-advanced"),
 ];
 
-pub fn text(reply: &Reply<'_>) -> String {
-    serde_json::to_string(reply).unwrap()
-}
-
-fn value(reply: &Reply<'_>) -> Value {
-    serde_json::from_str(&text(reply)).unwrap()
+fn value(reply: &str) -> Value {
+    serde_json::from_str(reply).unwrap()
 }
 
 /// Plays a game at random and tells it.
@@ -57,15 +53,15 @@ struct Turn {
 
 /// A game as text.
 pub fn tell(table: &dyn AnyTable, id: &str, options: &str) -> String {
-    let log: Vec<Told> = serde_json::from_str(&text(&table.log("{}").unwrap())).unwrap();
-    let history: Vec<Turn> = serde_json::from_str(&text(&table.history())).unwrap();
+    let log: Vec<Told> = serde_json::from_str(&table.log("{}").unwrap()).unwrap();
+    let history: Vec<Turn> = serde_json::from_str(&table.history()).unwrap();
     let mut lines = vec![format!("{id} {options}")];
     for (ply, mut turn) in (0..).zip(history) {
         turn.events = log.iter().filter(|told| told.ply == ply).map(|told| told.event.clone()).collect();
         lines.push(serde_json::to_string(&turn).unwrap());
     }
-    lines.push(text(&table.outcome()));
-    lines.push(text(&table.state()));
+    lines.push(table.outcome());
+    lines.push(table.state());
     lines.join("\n") + "\n"
 }
 

@@ -1,0 +1,263 @@
+// The API as JavaScript sees it, over the raw calls of the WebAssembly module.
+//
+// Only text and numbers go in: every value of a caller becomes JSON text out here, where a throwing getter, a cycle or a
+// proxy can do no harm. Lists of moves come out as numbers; each number has one frozen object, made once.
+
+/** What goes wrong, with a code, and the rule behind it where there is one. */
+export class RulesError extends Error {
+  constructor(code, message, rule) {
+    super(message);
+    this.name = "RulesError";
+    this.code = code;
+    if (rule) this.rule = rule;
+  }
+}
+
+/** More parts than any position, option or move has: what has more is not one. */
+const MOST_PARTS = 100_000;
+
+const ANYBODY = -1;
+const CHANCE = -2;
+
+/** A value of the caller as JSON text. */
+function text(value, code, what) {
+  let parts = 0;
+  let written;
+  try {
+    written = JSON.stringify(value, (_, part) => {
+      if (++parts > MOST_PARTS) throw new RangeError();
+      return part;
+    });
+  } catch {
+    throw new RulesError(code, `this is not ${what}: it cannot be written as JSON`);
+  }
+  if (typeof written !== "string") throw new RulesError(code, `this is not ${what}: there is nothing to write as JSON`);
+  return written;
+}
+
+/** An optional object of options as JSON text. */
+function optionsText(options, what) {
+  return options === undefined ? "{}" : text(options, "bad-options", what);
+}
+
+/** A seat, chance or nobody in particular as a number; what is none of them becomes NaN, which is refused by name. */
+function who(seat) {
+  if (seat === undefined) return ANYBODY;
+  if (seat === "chance") return CHANCE;
+  return person(seat);
+}
+
+function person(seat) {
+  return typeof seat === "number" && (seat > 0 || Object.is(seat, 0)) ? seat : NaN;
+}
+
+/** Runs a raw call that replies with JSON text. */
+function ask(run) {
+  return JSON.parse(call(run));
+}
+
+/** Runs a raw call; what it throws as text becomes a RulesError. */
+function call(run) {
+  try {
+    return run();
+  } catch (error) {
+    if (typeof error !== "string") throw error;
+    const { code, message, rule } = JSON.parse(error);
+    throw new RulesError(code, message, rule);
+  }
+}
+
+function freeze(value) {
+  if (typeof value === "object" && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** For each game: the object of each numbered move, and the number of each such object. */
+const shelves = new Map();
+
+function shelf(id) {
+  if (!shelves.has(id)) shelves.set(id, { moves: [], codes: new WeakMap() });
+  return shelves.get(id);
+}
+
+const MADE_HERE = Symbol("made by createGame");
+
+/** A game in progress; `createGame` and `restoreGame` make them. */
+export class Game {
+  #raw;
+  #shelf;
+
+  constructor(made, raw) {
+    if (made !== MADE_HERE) throw new RulesError("bad-options", "a game is made by createGame or restoreGame");
+    this.#raw = raw;
+    this.#shelf = shelf(raw.id());
+  }
+
+  /** The raw table of a game that is still there. */
+  static #of(game) {
+    if (typeof game !== "object" || game === null || !(#raw in game)) {
+      throw new RulesError("freed", "this method belongs to a game and was called on something else");
+    }
+    if (!game.#raw) throw new RulesError("freed", "this game was freed");
+    return game.#raw;
+  }
+
+  get id() {
+    return Game.#of(this).id();
+  }
+
+  get players() {
+    return Game.#of(this).players();
+  }
+
+  get seed() {
+    return Game.#of(this).seed();
+  }
+
+  get ply() {
+    return Game.#of(this).ply();
+  }
+
+  actors() {
+    const bits = Game.#of(this).actors();
+    const actors = [];
+    if (bits < 0 || bits >= 2 ** 31) actors.push("chance");
+    for (let seat = 0; seat < 8; seat++) if (bits & (1 << seat)) actors.push(seat);
+    return actors;
+  }
+
+  legalMoves(seat) {
+    const raw = Game.#of(this);
+    const asked = who(seat);
+    return call(() => {
+      const codes = raw.legalCodes(asked);
+      if (codes === undefined) return JSON.parse(raw.legalMoves(asked)).map(freeze);
+      const moves = new Array(codes.length);
+      for (let i = 0; i < codes.length; i++) moves[i] = this.#shelf.moves[codes[i]] ?? this.#make(raw, codes[i]);
+      return moves;
+    });
+  }
+
+  #make(raw, code) {
+    const move = freeze(JSON.parse(raw.numberedMove(code)));
+    this.#shelf.moves[code] = move;
+    this.#shelf.codes.set(move, code);
+    return move;
+  }
+
+  check(move, seat) {
+    const written = text(move, "malformed-move", "a move");
+    const asked = who(seat);
+    const raw = Game.#of(this);
+    return ask(() => raw.check(written, asked));
+  }
+
+  apply(move, seat) {
+    Game.#of(this);
+    const code = typeof move === "object" && move !== null ? this.#shelf.codes.get(move) : undefined;
+    const asked = who(seat);
+    if (code !== undefined) return ask(() => this.#raw.applyCode(code, asked));
+    const written = text(move, "malformed-move", "a move");
+    // Writing the move may have run code of the caller's: look again.
+    const raw = Game.#of(this);
+    return ask(() => raw.apply(written, asked));
+  }
+
+  chanceOutcomes() {
+    const raw = Game.#of(this);
+    return ask(() => raw.chanceOutcomes());
+  }
+
+  state() {
+    const raw = Game.#of(this);
+    return ask(() => raw.state());
+  }
+
+  view(seat) {
+    const raw = Game.#of(this);
+    return ask(() => raw.view(person(seat)));
+  }
+
+  outcome() {
+    const raw = Game.#of(this);
+    return ask(() => raw.outcome());
+  }
+
+  log(options) {
+    Game.#of(this);
+    const written = optionsText(options, "a set of options for a log");
+    const raw = Game.#of(this);
+    return ask(() => raw.log(written));
+  }
+
+  history() {
+    const raw = Game.#of(this);
+    return ask(() => raw.history());
+  }
+
+  undo() {
+    return Game.#of(this).undo();
+  }
+
+  redo() {
+    return Game.#of(this).redo();
+  }
+
+  canUndo(seat) {
+    const raw = Game.#of(this);
+    return call(() => raw.canUndo(person(seat)));
+  }
+
+  save() {
+    return Game.#of(this).save();
+  }
+
+  clone() {
+    return new Game(MADE_HERE, Game.#of(this).duplicate());
+  }
+
+  free() {
+    if (typeof this !== "object" || this === null || !(#raw in this)) return;
+    const raw = this.#raw;
+    this.#raw = null;
+    raw?.free();
+  }
+
+  playRandom(options) {
+    Game.#of(this);
+    const written = optionsText(options, "a set of options for random play");
+    const raw = Game.#of(this);
+    return ask(() => raw.playRandom(written));
+  }
+}
+
+if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, writable: true, configurable: true });
+
+/** The calls of the package, over a raw module that `ready` says is there. */
+export function facade(raw, ready) {
+  const module = () => {
+    if (!ready()) throw new RulesError("not-ready", "the rules are not loaded yet: await init() first");
+    return raw;
+  };
+  const named = (id) => {
+    if (typeof id !== "string") throw new RulesError("unknown-game", "the id of a game is a text, such as \"kopis\"");
+    return id;
+  };
+  return {
+    games: () => call(() => module().games()),
+    rules: (id) => call(() => module().rules(named(id))),
+    scenarios: (id) => call(() => module().scenarios(named(id))),
+    createGame(id, options) {
+      const game = named(id);
+      const written = optionsText(options, "a set of options for a game");
+      return call(() => new Game(MADE_HERE, module().create(game, written)));
+    },
+    restoreGame(saved) {
+      if (typeof saved !== "string") throw new RulesError("bad-save", "a saved game is the text that save() gave");
+      return call(() => new Game(MADE_HERE, module().restore(saved)));
+    },
+  };
+}

@@ -1,0 +1,197 @@
+// The API. The types of each game follow below, generated from the rules themselves.
+
+/** The id of a game. */
+export type GameId = keyof GameTypes;
+
+/** Somebody who makes moves: a seat, counted from 0 in turn order, or chance. */
+export type Actor = Seat | "chance";
+
+/** Any game's move. */
+export type AnyMove = GameTypes[GameId]["move"];
+
+/** Any game's event. */
+export type AnyEvent = GameTypes[GameId]["event"];
+
+/** What a game is, before anybody sits down. */
+export interface GameInfo<Id extends GameId = GameId> {
+  id: Id;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number | null;
+  minPlayers: number;
+  maxPlayers: number;
+  /** How many play when `players` is left out. */
+  defaultPlayers: number;
+  /** Changes when an old save may no longer be restored. */
+  rulesVersion: number;
+  /** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
+  reconstructed: string;
+  options: OptionInfo[];
+  /** The named ways to play, as options that belong together. */
+  variants: { id: string; title: string; options: GameTypes[Id]["options"] }[];
+}
+
+/** One option of a game, enough to build a form. */
+export type OptionInfo = { name: string; default: unknown; text: string; rule: string } & (
+  | { kind: "choice"; values: string[] }
+  | { kind: "switch" }
+  | { kind: "whole"; min: number; max: number }
+  | { kind: "table" }
+);
+
+/** One numbered rule. */
+export interface Rule {
+  /** Such as `"KOP-12"`, or `"KOP-R3"` for a ruling. */
+  id: string;
+  title: string;
+  text: string;
+  /** From the rulebook, from another public description, or a ruling of ours on what the rulebook leaves open. */
+  kind: "rulebook" | "public" | "ruling";
+  /** Where it stands. */
+  source: string;
+}
+
+/** An example of the rulebook, ready to load. */
+export interface ScenarioInfo {
+  id: string;
+  title: string;
+  note: string;
+  /** The rules it shows. */
+  rules: string[];
+}
+
+/** What every new game may be given. */
+export interface Chance {
+  /** A whole number or a text; left out, it is 128 random bits. It is a secret of the table. */
+  seed?: number | string;
+  /** `"auto"` (the default): dice and decks are drawn at once. `"manual"`: you apply the outcomes. */
+  chance?: "auto" | "manual";
+}
+
+/** How a game begins: set up with options, from an example of the rulebook, or from any legal position. */
+export type NewGame<Id extends GameId> = Chance &
+  (
+    | ({ players?: number; scenario?: undefined; position?: undefined } & GameTypes[Id]["options"])
+    | { scenario: string; position?: undefined }
+    | { position: GameTypes[Id]["position"]; scenario?: undefined }
+  );
+
+/** What `check` answers. */
+export type Verdict =
+  | { legal: true }
+  | {
+      legal: false;
+      /** The rule that forbids the move. */
+      rule: string | null;
+      /** Why, in words. */
+      reason: string;
+      code: "illegal-move" | "not-your-turn" | "game-over";
+    };
+
+/** How a game ended. */
+export interface Outcome {
+  /** The seats from the best rank to the last; equal ones share a rank. */
+  ranking: Seat[][];
+  /** The points of each seat. */
+  scores: number[];
+  /** A code of the game for why it ended, such as `"allPlayed"`. */
+  reason: string;
+}
+
+/** What many random games came to. */
+export interface Totals {
+  games: number;
+  /** For each seat, how often it won alone. */
+  wins: number[];
+  /** How often several seats shared the first rank. */
+  draws: number;
+  meanScores: number[];
+  /** The moves of all games together, those of chance included. */
+  plies: number;
+}
+
+/** A game in progress. */
+export declare class Game<Id extends GameId = GameId> {
+  private constructor();
+  readonly id: Id;
+  readonly players: number;
+  /** The table's secret: never send it to a player. */
+  readonly seed: number | string;
+  /** How many moves have been made, those of chance included. */
+  readonly ply: number;
+  /** Who is to act: one seat, several at once, chance, or nobody when the game is over. */
+  actors(): Actor[];
+  /** The legal moves in a stable order; of the first actor if no seat is given. The objects are frozen. */
+  legalMoves(seat?: Actor): Readonly<GameTypes[Id]["move"]>[];
+  /** Whether a move is legal, and if not which rule forbids it. */
+  check(move: GameTypes[Id]["move"], seat?: Actor): Verdict;
+  /** Makes a move and returns what happened. Throws a `RulesError` and changes nothing when it is not legal. */
+  apply(move: Readonly<GameTypes[Id]["move"]>, seat?: Actor): GameTypes[Id]["event"][];
+  /** What chance may draw, with weights; empty unless chance is to act. */
+  chanceOutcomes(): { move: GameTypes[Id]["move"]; weight: number }[];
+  /** Everything, hidden things included: for the table, not for a player. */
+  state(): GameTypes[Id]["state"];
+  /** What a seat may see: the state with what is hidden from it replaced by null. */
+  view(seat: Seat): GameTypes[Id]["state"];
+  /** How the game ended; null until it has. */
+  outcome(): Outcome | null;
+  /** What happened; with a seat, only what that seat witnessed. */
+  log(options?: { seat?: Seat; from?: number }): { ply: number; event: GameTypes[Id]["event"] }[];
+  /** What was played. */
+  history(): { seat: Actor; move: GameTypes[Id]["move"] }[];
+  /** Takes the last move back; with automatic chance the last decision of a person. */
+  undo(): boolean;
+  /** Plays again what was taken back. */
+  redo(): boolean;
+  /** Whether a seat may take its last decision back at a shared table. */
+  canUndo(seat: Seat): boolean;
+  /** The whole game as text. */
+  save(): string;
+  clone(): Game<Id>;
+  /** Gives the memory back; `using` and the garbage collector do it, too. */
+  free(): void;
+  /** Finishes the game with uniformly random moves. */
+  playRandom(options?: { seed?: number | string }): Outcome;
+  /** Plays many games from here with uniformly random moves, and leaves this one alone. */
+  playRandom(options: { games: number; seed?: number | string }): Totals;
+  [Symbol.dispose](): void;
+}
+
+/** What goes wrong. */
+export declare class RulesError extends Error {
+  name: "RulesError";
+  code:
+    | "illegal-move"
+    | "malformed-move"
+    | "unknown-game"
+    | "bad-options"
+    | "bad-position"
+    | "bad-save"
+    | "not-your-turn"
+    | "game-over"
+    | "freed"
+    | "not-ready";
+  /** The rule behind it, where one applies. */
+  rule?: string;
+}
+
+/** Loads the rules. In Node there is nothing to wait for. */
+export default function init(): Promise<void>;
+export { init };
+
+/** What games there are. */
+export declare function games(): GameInfo[];
+
+/** The numbered rules and rulings of a game. */
+export declare function rules(id: GameId): Rule[];
+
+/** The rulebook's examples of a game. */
+export declare function scenarios(id: GameId): ScenarioInfo[];
+
+/** Starts a game. */
+export declare function createGame<Id extends GameId>(id: Id, options?: NewGame<Id>): Game<Id>;
+
+/** Continues a saved game; every move is judged again. */
+export declare function restoreGame(text: string): Game;
+

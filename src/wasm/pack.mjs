@@ -1,0 +1,132 @@
+// Builds the npm package: `node src/wasm/pack.mjs [folder]`, by default into `pkg/`.
+//
+// wasm-pack makes one `--target web` build; the entries for browsers, for bundlers and for Node are small files over it,
+// bundled by esbuild. No path of this machine goes into the result, and two builds give the same bytes.
+
+import { build } from "esbuild";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
+import { needRust, root, run } from "./tools.mjs";
+
+const here = join(root, "src/wasm");
+
+/** Compiler flags that replace every path of this machine. */
+function remappedPaths() {
+  const cargo = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const sysroot = run("rustc", ["--print", "sysroot"], { quiet: true }).stdout.trim();
+  const sources = join(cargo, "registry/src");
+  const registries = existsSync(sources) ? readdirSync(sources).map((name) => [join(sources, name), "/crates"]) : [];
+  // Later prefixes win, so the most particular come last.
+  const prefixes = [[homedir(), "/home"], [cargo, "/cargo"], [sysroot, "/rust"], [root, "/ludotheque"], ...registries];
+  return prefixes.map(([from, to]) => `--remap-path-prefix=${from}=${to}`).join("\x1f");
+}
+
+/** The raw WebAssembly module and its glue, optimised, in a folder under `target/`. */
+function compile() {
+  const out = join(root, "target/pack");
+  rmSync(out, { recursive: true, force: true });
+  run(
+    "wasm-pack",
+    ["build", "--release", "--target", "web", "--mode", "no-install", "--no-typescript", "--no-pack", "--no-opt", "--out-dir", out, "--out-name", "raw", ".", "--locked"],
+    { extra: { CARGO_ENCODED_RUSTFLAGS: remappedPaths() } },
+  );
+  const features = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bulk-memory", "bulk-memory-opt", "reference-types", "multivalue"];
+  run("wasm-opt", ["-O3", ...features.map((name) => `--enable-${name}`), "--strip-debug", "--strip-producers", join(out, "raw_bg.wasm"), "-o", join(out, "ludotheque.wasm")]);
+  // The glue would look for its file beside itself, and bundlers would look for it, too: our entries say where it is.
+  const glue = readFileSync(join(out, "raw.js"), "utf8");
+  const bare = glue.replace(/module_or_path = new URL\('raw_bg\.wasm', import\.meta\.url\);/, "throw new TypeError('no module was given');");
+  if (bare === glue) throw new Error("the glue of wasm-bindgen has changed: its default path is not where it was");
+  writeFileSync(join(out, "raw.js"), bare);
+  return out;
+}
+
+/** Bundles one entry. */
+async function entry(raw, out, source, file, options) {
+  await build({
+    entryPoints: [join(here, source)],
+    outfile: join(out, file),
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    legalComments: "none",
+    charset: "utf8",
+    logLevel: "warning",
+    alias: { raw: join(raw, "raw.js"), wasm: join(raw, "ludotheque.wasm") },
+    loader: { ".wasm": "binary" },
+    ...options,
+  });
+  // esbuild names the files it read, relative to where it ran.
+  const text = readFileSync(join(out, file), "utf8");
+  writeFileSync(join(out, file), text.replace(/^\s*\/\/ (?:.*\/)?(?:target\/pack|src\/wasm|binary:).*\n/gm, ""));
+}
+
+/** Everything the package is made of, as one number: what `npm test` compares to tell a stale package. */
+export function fingerprint() {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    hash.update(`${relative(root, path)}\0`);
+    hash.update(readFileSync(path));
+  };
+  const walk = (folder) => {
+    for (const item of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, item.name);
+      if (item.isDirectory()) walk(path);
+      else add(path);
+    }
+  };
+  walk(join(root, "src"));
+  for (const file of ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package-lock.json", "README.md", "LICENSE"]) add(join(root, file));
+  return hash.digest("hex");
+}
+
+/** The manifest of the package: that of the project without what only development needs. */
+function manifest() {
+  const { scripts, devDependencies, files, exports, ...rest } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const inside = JSON.parse(JSON.stringify(exports).replaceAll("./pkg/", "./"));
+  return {
+    ...rest,
+    keywords: ["board games", "rules", "engine", "wasm", "typescript", "kopis"],
+    sideEffects: false,
+    main: "./node.cjs",
+    module: "./index.js",
+    types: "./index.d.ts",
+    exports: inside,
+  };
+}
+
+/** Builds the package into a folder. */
+export async function pack(folder) {
+  needRust();
+  const raw = compile();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await entry(raw, folder, "index.js", "index.js", {});
+  await entry(raw, folder, "web.js", "web.js", {});
+  await entry(raw, folder, "node.js", "node.js", { platform: "node" });
+  await entry(raw, folder, "node.js", "node.cjs", {
+    platform: "node",
+    format: "cjs",
+    define: { "import.meta.url": "here" },
+    banner: { js: 'const here = require("node:url").pathToFileURL(__filename).href;' },
+  });
+  cpSync(join(raw, "ludotheque.wasm"), join(folder, "ludotheque.wasm"));
+  const types = readFileSync(join(root, "src/api/types.d.ts"), "utf8");
+  const declared = `${readFileSync(join(here, "index.d.ts"), "utf8")}\n${types}`;
+  for (const name of ["index.d.ts", "index.d.cts"]) writeFileSync(join(folder, name), declared);
+  cpSync(join(here, "web.d.ts"), join(folder, "web.d.ts"));
+  for (const name of ["README.md", "LICENSE"]) cpSync(join(root, name), join(folder, name));
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(join(folder, ".sources"), `${fingerprint()}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = resolve(root, process.argv[2] ?? "pkg");
+  await pack(folder);
+  const wasm = readFileSync(join(folder, "ludotheque.wasm"));
+  const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`${relative(root, folder)}: ludotheque.wasm ${kilo(wasm.length)}, gzipped ${kilo(gzipSync(wasm, { level: 9 }).length)}`);
+}
