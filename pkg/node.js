@@ -415,11 +415,16 @@ function create(id, options) {
   return RawTable.__wrap(ret[0]);
 }
 function games() {
-  const ret = wasm.games();
-  if (ret[2]) {
-    throw takeFromExternrefTable0(ret[1]);
+  let deferred1_0;
+  let deferred1_1;
+  try {
+    const ret = wasm.games();
+    deferred1_0 = ret[0];
+    deferred1_1 = ret[1];
+    return getStringFromWasm0(ret[0], ret[1]);
+  } finally {
+    wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
   }
-  return takeFromExternrefTable0(ret[0]);
 }
 function restore(text2) {
   const ptr0 = passStringToWasm0(text2, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
@@ -462,10 +467,6 @@ function __wbg_get_imports() {
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
     },
-    __wbg___wbindgen_is_string_fc456fee5d3317de: function(arg0) {
-      const ret = typeof arg0 === "string";
-      return ret;
-    },
     __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
       throw new Error(getStringFromWasm0(arg0, arg1));
     },
@@ -478,16 +479,8 @@ function __wbg_get_imports() {
       const ret = new Array();
       return ret;
     },
-    __wbg_new_7075786089b89c5e: function() {
-      const ret = /* @__PURE__ */ new Map();
-      return ret;
-    },
     __wbg_new_cd4348290afae586: function() {
       const ret = new Object();
-      return ret;
-    },
-    __wbg_set_8282f7e0d2d01336: function(arg0, arg1, arg2) {
-      const ret = arg0.set(arg1, arg2);
       return ret;
     },
     __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
@@ -506,10 +499,6 @@ function __wbg_get_imports() {
     },
     __wbindgen_generic_0000000000000003: function(arg0, arg1) {
       const ret = getStringFromWasm0(arg0, arg1);
-      return ret;
-    },
-    __wbindgen_generic_0000000000000004: function(arg0) {
-      const ret = BigInt.asUintN(64, arg0);
       return ret;
     },
     __wbindgen_init_externref_table: function() {
@@ -924,7 +913,7 @@ function facade(raw, ready) {
     return id;
   };
   return {
-    games: () => call(() => module().games()),
+    games: () => ask(() => module().games()),
     rules: (id) => call(() => module().rules(named(id))),
     scenarios: (id) => call(() => module().scenarios(named(id))),
     createGame(id, options) {

@@ -15,12 +15,12 @@ mod words;
 
 use serde::Serialize;
 
-use crate::core::{Code, Error, Seed};
+use crate::core::{Citation, Code, Error, Seed};
 
 pub use catalogue::Catalogue;
 pub use save::restore;
 pub use setup::create;
-pub use shelf::{games, rules, scenarios};
+pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};
 pub use table::{AnyTable, Asked};
 #[cfg(test)]
 pub(crate) use typescript::alias;
@@ -38,4 +38,15 @@ fn fresh_seed() -> Result<Seed, Error> {
     let mut bits = [0; 16];
     getrandom::fill(&mut bits).map_err(|_| Error::new(Code::BadOptions, "this machine gives no random bits: pass a seed"))?;
     Ok(bits.into())
+}
+
+/// An error as JavaScript gets it: the text of `{ code, message, rule }`.
+pub fn thrown(error: &Error) -> Reply {
+    #[derive(Serialize)]
+    struct Thrown<'a> {
+        code: &'static str,
+        message: &'a str,
+        rule: Option<Citation>,
+    }
+    reply(&Thrown { code: error.code.as_str(), message: &error.message, rule: error.rule })
 }

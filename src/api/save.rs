@@ -1,16 +1,17 @@
 //! Saved games: JSON with the version of the format, the version of the rules, the set-up and the moves.
 //!
-//! `setup` is what `createGame` takes. Restoring trusts nothing: the check sum finds accidents, and every move goes
-//! through the same judge as a live one.
+//! `setup` is what `createGame` takes. Restoring trusts nothing: every move goes through the same judge as a live one,
+//! and the restored game must have the check sum that the saved one had.
 
 use std::hash::Hasher;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::value::RawValue;
 use siphasher::sip::SipHasher24;
 
-use super::words::{read, read_value, value};
-use super::{AnyTable, setup, shelf};
+use super::setup::{self, Fields};
+use super::words::{raw, read};
+use super::{AnyTable, reply, shelf};
 use crate::core::{Actor, Code, Error, Game, Start, Table};
 
 /// The version of the format.
@@ -26,7 +27,7 @@ pub(super) struct Saved {
     format: u32,
     game: String,
     rules: u32,
-    setup: Map<String, Value>,
+    setup: Fields,
     moves: Vec<SavedMove>,
     check: String,
 }
@@ -36,7 +37,7 @@ pub(super) struct Saved {
 struct SavedMove {
     seat: Actor,
     #[serde(rename = "move")]
-    mv: Value,
+    mv: Box<RawValue>,
 }
 
 /// Opens a table from the text that `save` gave.
@@ -52,68 +53,60 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
     game.restore(saved)
 }
 
-/// The text of a saved game.
-pub(super) fn write<G: Game>(table: &Table<G>) -> String {
+/// A game as it is saved.
+fn saved<G: Game>(table: &Table<G>) -> Saved {
     let record = table.record();
-    let mut setup = Map::new();
-    match &record.start {
+    let mut setup = match &record.start {
         Start::Setup { options, seats } => {
-            if let Value::Object(fields) = value(options) {
-                setup = fields;
-            }
-            setup.insert("players".into(), (*seats).into());
+            let mut fields: Fields = read(&reply(options), Code::BadSave, "a set of options").expect("options are an object");
+            fields.insert("players".into(), raw(seats));
+            fields
         }
-        Start::Position(state) => {
-            setup.insert("position".into(), value(state));
-        }
-    }
-    setup.insert("seed".into(), value(&record.seed));
-    setup.insert("chance".into(), value(&record.chance));
-    let moves = record.moves.iter().map(|(seat, mv)| SavedMove { seat: *seat, mv: value(mv) }).collect();
+        Start::Position(state) => Fields::from([("position".to_owned(), raw(state))]),
+    };
+    setup.insert("seed".into(), raw(&record.seed));
+    setup.insert("chance".into(), raw(&record.chance));
+    let moves = record.moves.iter().map(|(seat, mv)| SavedMove { seat: *seat, mv: raw(mv) }).collect();
     let mut saved =
         Saved { format: FORMAT, game: G::INFO.id.into(), rules: G::INFO.rules_version, setup, moves, check: String::new() };
-    saved.check = saved.sum();
-    serde_json::to_string(&saved).expect("a saved game is plain data")
+    let mut hasher = SipHasher24::new_with_key(b"ludotheque/save\0");
+    hasher.write(reply(&saved).as_bytes());
+    saved.check = format!("{:016x}", hasher.finish());
+    saved
+}
+
+/// The text of a saved game.
+pub(super) fn write<G: Game>(table: &Table<G>) -> String {
+    reply(&saved(table))
 }
 
 /// Plays a saved game again.
-pub(super) fn replay<G: Game>(saved: Saved) -> Result<Table<G>, Error> {
+pub(super) fn replay<G: Game>(found: Saved) -> Result<Table<G>, Error> {
     let rules = G::INFO.rules_version;
-    if saved.rules != rules {
-        let (title, found) = (G::INFO.title, saved.rules);
+    if found.rules != rules {
+        let (title, found) = (G::INFO.title, found.rules);
         return Err(bad(format!(
             "this game was saved under version {found} of the rules of {title}, and this package has version {rules}: restore it with the version of the package that saved it"
         )));
     }
-    if saved.check != saved.sum() {
+    let mut table =
+        setup::open::<G>(found.setup).map_err(|error| unbelieved("the set-up of the saved game is not good", error))?;
+    for (n, played) in found.moves.into_iter().enumerate() {
+        let mv = read(played.mv.get(), Code::BadSave, &format!("a move (number {n} of the saved game)"))?;
+        table
+            .apply(Some(played.seat), mv)
+            .map_err(|error| unbelieved(&format!("move {n} of the saved game cannot be played"), error))?;
+    }
+    if saved(&table).check != found.check {
         return Err(bad("this saved game was changed since it was saved: its check sum does not fit"));
     }
-    let mut table = setup::open::<G>(saved.setup).map_err(unbelieved)?;
-    for (n, played) in saved.moves.into_iter().enumerate() {
-        let mv = read_value(played.mv, Code::BadSave, &format!("a move (number {n} of the saved game)"))?;
-        table.apply(Some(played.seat), mv).map_err(|error| {
-            let message = format!("move {n} of the saved game cannot be played: {}", error.message);
-            Error { code: Code::BadSave, message: message.into(), ..error }
-        })?;
-    }
     Ok(table)
-}
-
-impl Saved {
-    /// A sum over everything that counts, in one spelling.
-    fn sum(&self) -> String {
-        let counted = json!([self.format, self.game, self.rules, self.setup, self.moves]);
-        let mut hasher = SipHasher24::new_with_key(b"ludotheque/save\0");
-        hasher.write(counted.to_string().as_bytes());
-        format!("{:016x}", hasher.finish())
-    }
 }
 
 fn bad(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
     Error::new(Code::BadSave, message)
 }
 
-fn unbelieved(error: Error) -> Error {
-    let message = format!("the set-up of the saved game is not good: {}", error.message);
-    Error { code: Code::BadSave, message: message.into(), ..error }
+fn unbelieved(what: &str, error: Error) -> Error {
+    Error { code: Code::BadSave, message: format!("{what}: {}", error.message).into(), ..error }
 }

@@ -1,10 +1,15 @@
 //! From the options of `createGame` to a table.
 
-use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 
-use super::words::{read, read_value};
+use serde_json::value::RawValue;
+
+use super::words::{raw, read};
 use super::{AnyTable, fresh_seed, shelf};
 use crate::core::{ChanceMode, Code, Error, Fault, Game, Seed, Start, Table};
+
+/// The fields of an object, each as the JSON text of its value.
+pub(super) type Fields = BTreeMap<String, Box<RawValue>>;
 
 /// Opens a table: `options` is the JSON text of an object.
 pub fn create(id: &str, options: &str) -> Result<Box<dyn AnyTable>, Error> {
@@ -12,44 +17,66 @@ pub fn create(id: &str, options: &str) -> Result<Box<dyn AnyTable>, Error> {
     game.create(read(options, Code::BadOptions, "the options of a game")?)
 }
 
+/// What `createGame` takes for every game, and the options of the game itself.
+#[derive(Default)]
+struct Wanted {
+    seed: Option<Box<RawValue>>,
+    chance: Option<Box<RawValue>>,
+    scenario: Option<Box<RawValue>>,
+    position: Option<Box<RawValue>>,
+    players: Option<Box<RawValue>>,
+    others: Fields,
+}
+
+impl Wanted {
+    fn sort(fields: Fields) -> Self {
+        let mut wanted = Self::default();
+        for (name, value) in fields {
+            match name.as_str() {
+                "seed" => wanted.seed = Some(value),
+                "chance" => wanted.chance = Some(value),
+                "scenario" => wanted.scenario = Some(value),
+                "position" => wanted.position = Some(value),
+                "players" => wanted.players = Some(value),
+                _ => {
+                    wanted.others.insert(name, value);
+                }
+            }
+        }
+        wanted
+    }
+}
+
 /// Opens a table of one game. A position brings its own options: beside it only seed and chance may be given.
-pub(super) fn open<G: Game>(mut options: Map<String, Value>) -> Result<Table<G>, Error> {
-    let mut take = |name: &str| options.remove(name);
-    let (seed, chance) = (take("seed"), take("chance"));
-    let (scenario, position, players) = (take("scenario"), take("position"), take("players"));
+pub(super) fn open<G: Game>(fields: Fields) -> Result<Table<G>, Error> {
+    let Wanted { seed, chance, scenario, position, players, others } = Wanted::sort(fields);
     let seed: Seed = match seed {
-        Some(seed) => read_value(seed, Code::BadOptions, "a seed")?,
+        Some(seed) => read(seed.get(), Code::BadOptions, "a seed")?,
         None => fresh_seed()?,
     };
     let chance: ChanceMode = match chance {
-        Some(chance) => read_value(chance, Code::BadOptions, "a kind of chance")?,
+        Some(chance) => read(chance.get(), Code::BadOptions, "a kind of chance")?,
         None => ChanceMode::Auto,
     };
+    let title = G::INFO.title;
     let start = match (scenario, position) {
         (None, None) => {
-            let seats = match players {
-                Some(players) => read_players::<G>(&players)?,
-                None => G::INFO.default_players,
-            };
-            let options =
-                read_value(Value::Object(options), Code::BadOptions, &format!("a set of options for {}", G::INFO.title))?;
+            let seats = players.map_or(Ok(G::INFO.default_players), |players| read_players::<G>(&players))?;
+            let options = read(raw(&others).get(), Code::BadOptions, &format!("a set of options for {title}"))?;
             Start::Setup { options, seats }
         }
         (Some(_), Some(_)) => {
             return Err(Error::new(Code::BadOptions, "a game starts from a scenario or from a position, not from both"));
         }
         (scenario, position) => {
-            if let Some(other) = options.keys().next().map(String::as_str).or(players.is_some().then_some("players")) {
+            if let Some(other) = others.keys().next().map(String::as_str).or(players.is_some().then_some("players")) {
                 let message =
                     format!("a position brings its own options: beside it only seed and chance may be given, not {other}");
                 return Err(Error::new(Code::BadOptions, message));
             }
             let state = match (scenario, position) {
-                (Some(id), _) => find_scenario::<G>(&id)?,
-                (None, position) => {
-                    let what = format!("a position of {}", G::INFO.title);
-                    read_value(position.unwrap_or_default(), Code::BadPosition, &what)?
-                }
+                (None, Some(position)) => read(position.get(), Code::BadPosition, &format!("a position of {title}"))?,
+                (scenario, _) => find_scenario::<G>(scenario.as_deref())?,
             };
             Start::Position(Box::new(state))
         }
@@ -57,18 +84,16 @@ pub(super) fn open<G: Game>(mut options: Map<String, Value>) -> Result<Table<G>,
     Table::open(start, seed, chance)
 }
 
-fn read_players<G: Game>(players: &Value) -> Result<u8, Error> {
-    match players.as_u64().map(u8::try_from) {
-        Some(Ok(players)) => Ok(players),
-        _ => {
-            let fault = Fault::against(G::seats_rule(), "players is the number of seats at the table");
-            Err(Error::faulty(Code::BadOptions, fault))
-        }
-    }
+fn read_players<G: Game>(players: &RawValue) -> Result<u8, Error> {
+    read(players.get(), Code::BadOptions, "a number of players").map_err(|error| {
+        let fault = Fault::against(G::seats_rule(), error.message);
+        Error::faulty(Code::BadOptions, fault)
+    })
 }
 
-fn find_scenario<G: Game>(id: &Value) -> Result<G::State, Error> {
-    match G::scenarios().iter().find(|scenario| id.as_str() == Some(scenario.id)) {
+fn find_scenario<G: Game>(id: Option<&RawValue>) -> Result<G::State, Error> {
+    let id: String = read(id.map_or("null", RawValue::get), Code::BadOptions, "the id of a scenario")?;
+    match G::scenarios().iter().find(|scenario| id == scenario.id) {
         Some(scenario) => Ok((scenario.start)()),
         None => {
             let known: Vec<&str> = G::scenarios().iter().map(|scenario| scenario.id).collect();

@@ -2,20 +2,81 @@
 
 use std::marker::PhantomData;
 
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde_json::value::RawValue;
 
-use super::words::value;
-use super::{AnyTable, save, setup};
-use crate::core::{Code, Error, ForEachGame, Game, OptionKind, RuleSource};
+use super::setup::{self, Fields};
+use super::words::raw;
+use super::{AnyTable, Reply, reply, save};
+use crate::core::{self, Citation, Code, Error, ForEachGame, Game, OptionKind, RuleSource};
 
 /// A game that nobody has opened yet.
 pub(super) trait AnyGame {
     fn id(&self) -> &'static str;
-    fn info(&self) -> Value;
-    fn rules(&self) -> Value;
-    fn scenarios(&self) -> Value;
-    fn create(&self, options: Map<String, Value>) -> Result<Box<dyn AnyTable>, Error>;
+    fn info(&self) -> GameInfo;
+    fn rules(&self) -> Vec<RuleInfo>;
+    fn scenarios(&self) -> Vec<ScenarioInfo>;
+    fn create(&self, options: Fields) -> Result<Box<dyn AnyTable>, Error>;
     fn restore(&self, save: save::Saved) -> Result<Box<dyn AnyTable>, Error>;
+}
+
+/// What a game is, before anybody sits down.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct GameInfo {
+    id: &'static str,
+    title: &'static str,
+    author: &'static str,
+    publisher: &'static str,
+    year: Option<u16>,
+    min_players: u8,
+    max_players: u8,
+    default_players: u8,
+    rules_version: u32,
+    reconstructed: &'static str,
+    options: Vec<OptionInfo>,
+    variants: Vec<VariantInfo>,
+}
+
+#[derive(Serialize)]
+struct OptionInfo {
+    name: &'static str,
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    values: Option<&'static [&'static str]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    min: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    max: Option<u32>,
+    default: Option<Box<RawValue>>,
+    text: &'static str,
+    rule: Citation,
+}
+
+#[derive(Serialize)]
+struct VariantInfo {
+    id: &'static str,
+    title: &'static str,
+    options: Box<RawValue>,
+}
+
+/// One numbered rule.
+#[derive(Serialize)]
+pub struct RuleInfo {
+    id: &'static str,
+    title: &'static str,
+    text: &'static str,
+    kind: &'static str,
+    source: &'static str,
+}
+
+/// An example of the rulebook, ready to load.
+#[derive(Serialize)]
+pub struct ScenarioInfo {
+    id: &'static str,
+    title: &'static str,
+    note: &'static str,
+    rules: &'static [Citation],
 }
 
 struct Boxed<G>(PhantomData<G>);
@@ -48,18 +109,30 @@ pub(super) fn find(id: &str) -> Result<Box<dyn AnyGame>, Error> {
 }
 
 /// What games there are.
-pub fn games() -> Value {
-    shelf().iter().map(|game| game.info()).collect()
+pub fn games() -> Reply {
+    reply(&shelf().iter().map(|game| game.info()).collect::<Vec<_>>())
 }
 
 /// The numbered rules and rulings of a game.
-pub fn rules(id: &str) -> Result<Value, Error> {
+pub fn rules(id: &str) -> Result<Vec<RuleInfo>, Error> {
     Ok(find(id)?.rules())
 }
 
 /// The rulebook's examples of a game.
-pub fn scenarios(id: &str) -> Result<Value, Error> {
+pub fn scenarios(id: &str) -> Result<Vec<ScenarioInfo>, Error> {
     Ok(find(id)?.scenarios())
+}
+
+/// One option with its default.
+fn option_info(option: &core::OptionInfo, default: Option<Box<RawValue>>) -> OptionInfo {
+    let core::OptionInfo { name, kind, text, rule } = *option;
+    let (kind, values, min, max) = match kind {
+        OptionKind::Choice(values) => ("choice", Some(values), None, None),
+        OptionKind::Switch => ("switch", None, None, None),
+        OptionKind::Whole { min, max } => ("whole", None, Some(min), Some(max)),
+        OptionKind::Table => ("table", None, None, None),
+    };
+    OptionInfo { name, kind, values, min, max, default, text, rule }
 }
 
 impl<G: Game> AnyGame for Boxed<G> {
@@ -67,69 +140,52 @@ impl<G: Game> AnyGame for Boxed<G> {
         G::INFO.id
     }
 
-    fn info(&self) -> Value {
-        let info = G::INFO;
-        let defaults = value(&G::Options::default());
-        let options: Vec<Value> = G::OPTIONS
-            .iter()
-            .map(|option| {
-                let mut described = match option.kind {
-                    OptionKind::Choice(values) => json!({ "kind": "choice", "values": values }),
-                    OptionKind::Switch => json!({ "kind": "switch" }),
-                    OptionKind::Whole { min, max } => json!({ "kind": "whole", "min": min, "max": max }),
-                    OptionKind::Table => json!({ "kind": "table" }),
-                };
-                if let Value::Object(fields) = &mut described {
-                    fields.insert("name".into(), option.name.into());
-                    fields.insert("default".into(), defaults.get(option.name).cloned().unwrap_or(Value::Null));
-                    fields.insert("text".into(), option.text.into());
-                    fields.insert("rule".into(), option.rule.id().into());
-                }
-                described
-            })
-            .collect();
-        let variants: Vec<Value> = G::variants()
-            .iter()
-            .map(|variant| json!({ "id": variant.id, "title": variant.title, "options": value(&variant.options) }))
-            .collect();
-        json!({
-            "id": info.id,
-            "title": info.title,
-            "author": info.author,
-            "publisher": info.publisher,
-            "year": info.year,
-            "minPlayers": info.min_players,
-            "maxPlayers": info.max_players,
-            "defaultPlayers": info.default_players,
-            "rulesVersion": info.rules_version,
-            "reconstructed": info.reconstructed,
-            "options": options,
-            "variants": variants,
-        })
+    fn info(&self) -> GameInfo {
+        let core::Info { id, title, author, publisher, year, min_players, max_players, default_players, .. } = G::INFO;
+        let core::Info { rules_version, reconstructed, .. } = G::INFO;
+        let defaults: Fields = serde_json::from_str(&reply(&G::Options::default())).unwrap_or_default();
+        let options = G::OPTIONS.iter().map(|option| option_info(option, defaults.get(option.name).cloned())).collect();
+        let variants = G::variants();
+        let variants =
+            variants.iter().map(|variant| VariantInfo { id: variant.id, title: variant.title, options: raw(&variant.options) });
+        GameInfo {
+            id,
+            title,
+            author,
+            publisher,
+            year,
+            min_players,
+            max_players,
+            default_players,
+            rules_version,
+            reconstructed,
+            options,
+            variants: variants.collect(),
+        }
     }
 
-    fn rules(&self) -> Value {
-        let rule = |citation: &crate::core::Citation| {
+    fn rules(&self) -> Vec<RuleInfo> {
+        let rule = |citation: &Citation| {
             let rule = citation.rule();
             let (kind, source) = match rule.source {
                 RuleSource::Rulebook(place) => ("rulebook", place),
                 RuleSource::Public(place) => ("public", place),
                 RuleSource::Ruling => ("ruling", "ruling"),
             };
-            json!({ "id": rule.id, "title": rule.title, "text": rule.text(), "kind": kind, "source": source })
+            RuleInfo { id: rule.id, title: rule.title, text: rule.text(), kind, source }
         };
         G::RULES.iter().map(rule).collect()
     }
 
-    fn scenarios(&self) -> Value {
-        let scenario = |scenario: &crate::core::Scenario<G>| {
-            let rules: Vec<&str> = scenario.rules.iter().map(|rule| rule.id()).collect();
-            json!({ "id": scenario.id, "title": scenario.title, "note": scenario.note, "rules": rules })
+    fn scenarios(&self) -> Vec<ScenarioInfo> {
+        let info = |scenario: &core::Scenario<G>| {
+            let core::Scenario { id, title, note, rules, .. } = *scenario;
+            ScenarioInfo { id, title, note, rules }
         };
-        G::scenarios().iter().map(scenario).collect()
+        G::scenarios().iter().map(info).collect()
     }
 
-    fn create(&self, options: Map<String, Value>) -> Result<Box<dyn AnyTable>, Error> {
+    fn create(&self, options: Fields) -> Result<Box<dyn AnyTable>, Error> {
         setup::open::<G>(options).map(|table| Box::new(table) as Box<dyn AnyTable>)
     }
 

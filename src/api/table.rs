@@ -1,13 +1,12 @@
 //! A table of some game: the one place where a game loses its type.
 
 use serde::{Deserialize, Serialize, ser::SerializeSeq};
-use serde_json::json;
 
 use super::catalogue::Catalogue;
 use super::words::read;
 use super::{Reply, fresh_seed, reply, save};
 use crate::bot::{self, Pcg};
-use crate::core::{Actor, Actors, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
+use crate::core::{Actor, Actors, Citation, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
 
 /// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -114,10 +113,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
         let mv = read(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
         match Table::check(self, actor(self, who)?, &mv) {
-            Ok(_) => Ok(reply(&json!({ "legal": true }))),
+            Ok(_) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
             Err(Error { code, rule, message }) => {
-                Ok(reply(&json!({ "legal": false, "rule": rule, "reason": message, "code": code.as_str() })))
+                Ok(reply(&Refused { legal: false, rule, reason: &message, code: code.as_str() }))
             }
         }
     }
@@ -160,12 +159,12 @@ impl<G: Game> AnyTable for Table<G> {
         #[derive(Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
-            seat: Option<serde_json::Number>,
+            seat: Option<f64>,
             from: u32,
         }
         let Wanted { seat, from } = read(options, Code::BadOptions, "a set of options for a log")?;
         let eyes = match seat {
-            Some(seat) => Eyes::Of(person(self, Asked::Number(seat.as_f64().unwrap_or(f64::NAN)))?),
+            Some(seat) => Eyes::Of(person(self, Asked::Number(seat))?),
             None => Eyes::All,
         };
         Ok(reply(&Story { table: self, from, eyes }))
@@ -268,6 +267,15 @@ fn person<G: Game>(table: &Table<G>, who: Asked) -> Result<Seat, Error> {
         _ => None,
     };
     found.ok_or_else(|| Error::new(Code::MalformedMove, format!("a seat is a whole number from 0 to {}", players - 1)))
+}
+
+/// Why a move is not legal.
+#[derive(Serialize)]
+struct Refused<'a> {
+    legal: bool,
+    rule: Option<Citation>,
+    reason: &'a str,
+    code: &'static str,
 }
 
 #[derive(Serialize)]

@@ -128,9 +128,13 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks the seats by their scores, highest first; equal scores share a rank.
     pub fn by_score(scores: Vec<i32>, reason: &'static str) -> Self {
-        let mut order: Vec<(i32, Seat)> = scores.iter().copied().zip((0..).map(Seat)).collect();
-        order.sort_unstable_by_key(|&(score, seat)| (std::cmp::Reverse(score), seat));
-        let ranking = order.chunk_by(|a, b| a.0 == b.0).map(|rank| rank.iter().map(|&(_, seat)| seat).collect()).collect();
+        let score = |seat: &Seat| scores.get(seat.index()).copied();
+        let mut unranked: Vec<Seat> = (0..).map(Seat).take(scores.len()).collect();
+        let mut ranking = Vec::new();
+        while let Some(best) = unranked.iter().map(score).max() {
+            ranking.push(unranked.iter().copied().filter(|seat| score(seat) == best).collect());
+            unranked.retain(|seat| score(seat) != best);
+        }
         Self { ranking, scores, reason }
     }
 }

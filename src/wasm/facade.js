@@ -247,7 +247,7 @@ export function facade(raw, ready) {
     return id;
   };
   return {
-    games: () => call(() => module().games()),
+    games: () => ask(() => module().games()),
     rules: (id) => call(() => module().rules(named(id))),
     scenarios: (id) => call(() => module().scenarios(named(id))),
     createGame(id, options) {

@@ -25,10 +25,9 @@ thread_local! {
 pub struct RawTable(RefCell<Box<dyn AnyTable>>);
 
 /// What JavaScript throws: the text of `{ code, message, rule }`.
+#[allow(clippy::needless_pass_by_value, reason = "it goes into map_err")]
 fn thrown(error: Error) -> JsValue {
-    let Error { code, rule, message } = error;
-    let text = serde_json::json!({ "code": code.as_str(), "message": message, "rule": rule });
-    JsValue::from_str(&text.to_string())
+    JsValue::from_str(&api::thrown(&error))
 }
 
 /// Plain JavaScript values: no Map, no BigInt, null and not undefined.
@@ -47,8 +46,8 @@ fn asked(who: f64) -> Asked {
 }
 
 #[wasm_bindgen(skip_typescript)]
-pub fn games() -> Result<JsValue, JsValue> {
-    value(&api::games())
+pub fn games() -> String {
+    api::games()
 }
 
 #[wasm_bindgen(skip_typescript)]

@@ -35,7 +35,8 @@ function compile() {
     { extra: { CARGO_ENCODED_RUSTFLAGS: remappedPaths() } },
   );
   const features = ["mutable-globals", "sign-ext", "nontrapping-float-to-int", "bulk-memory", "bulk-memory-opt", "reference-types", "multivalue"];
-  run("wasm-opt", ["-O3", ...features.map((name) => `--enable-${name}`), "--strip-debug", "--strip-producers", join(out, "raw_bg.wasm"), "-o", join(out, "ludotheque.wasm")]);
+  // -O1: the passes above it gain a few percent of speed and cost five percent of gzipped size.
+  run("wasm-opt", ["-O1", ...features.map((name) => `--enable-${name}`), "--strip-debug", "--strip-producers", join(out, "raw_bg.wasm"), "-o", join(out, "ludotheque.wasm")]);
   // The glue would look for its file beside itself, and bundlers would look for it, too: our entries say where it is.
   const glue = readFileSync(join(out, "raw.js"), "utf8");
   const bare = glue.replace(/module_or_path = new URL\('raw_bg\.wasm', import\.meta\.url\);/, "throw new TypeError('no module was given');");

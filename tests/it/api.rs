@@ -22,7 +22,7 @@ const FIRST: &str = r#"{"type":"slide","side":"south","line":"c"}"#;
 
 #[test]
 fn the_shelf_tells_what_there_is() {
-    let games = api::games();
+    let games = value(&api::games());
     let kopis = &games[0];
     assert_eq!((&kopis["id"], &kopis["minPlayers"], &kopis["maxPlayers"]), (&json!("kopis"), &json!(2), &json!(2)));
     let options: Vec<&Value> = kopis["options"].as_array().unwrap().iter().map(|option| &option["default"]).collect();
@@ -38,12 +38,12 @@ struct Shelf;
 impl ForEachGame for Shelf {
     fn visit<G: Game>(&mut self) {
         let id = G::INFO.id;
-        for rule in api::rules(id).unwrap().as_array().unwrap() {
+        for rule in crate::dsl::json_of(&api::rules(id).unwrap()).as_array().unwrap() {
             let text = rule["text"].as_str().unwrap();
             assert!(text.ends_with(['.', '`', ')']) && text.len() > 15, "{rule}");
             assert!(!rule["title"].as_str().unwrap().is_empty() && !rule["source"].as_str().unwrap().is_empty());
         }
-        for scenario in api::scenarios(id).unwrap().as_array().unwrap() {
+        for scenario in crate::dsl::json_of(&api::scenarios(id).unwrap()).as_array().unwrap() {
             let table = api::create(id, &json!({ "scenario": scenario["id"], "chance": "manual", "seed": 1 }).to_string());
             assert_eq!(table.unwrap().ply(), 0, "{scenario}");
             assert!(!scenario["note"].as_str().unwrap().is_empty(), "{scenario}");
