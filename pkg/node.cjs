@@ -756,12 +756,25 @@ var RulesError = class extends Error {
 var MOST_PARTS = 1e5;
 var ANYBODY = -1;
 var CHANCE = -2;
+function isPlain(part) {
+  switch (typeof part) {
+    case "number":
+      return Number.isFinite(part) && !Object.is(part, -0);
+    case "object":
+      return part === null || Array.isArray(part) || Object.prototype.toString.call(part) === "[object Object]";
+    case "symbol":
+    case "function":
+      return false;
+    default:
+      return true;
+  }
+}
 function text(value, code, what) {
   let parts = 0;
   let written;
   try {
     written = JSON.stringify(value, (_, part) => {
-      if (++parts > MOST_PARTS) throw new RangeError();
+      if (++parts > MOST_PARTS || !isPlain(part)) throw new TypeError();
       return part;
     });
   } catch {

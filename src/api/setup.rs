@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 
-use super::words::{raw, read};
+use super::words::{raw, read, read_object};
 use super::{AnyTable, fresh_seed, shelf};
 use crate::core::{ChanceMode, Code, Error, Fault, Game, Seed, Start, Table};
 
@@ -14,7 +14,7 @@ pub(super) type Fields = BTreeMap<String, Box<RawValue>>;
 /// Opens a table: `options` is the JSON text of an object.
 pub fn create(id: &str, options: &str) -> Result<Box<dyn AnyTable>, Error> {
     let game = shelf::find(id)?;
-    game.create(read(options, Code::BadOptions, "the options of a game")?)
+    game.create(read_object(options, Code::BadOptions, "the options of a game")?)
 }
 
 /// What `createGame` takes for every game, and the options of the game itself.
@@ -75,7 +75,7 @@ pub(super) fn open<G: Game>(fields: Fields) -> Result<Table<G>, Error> {
                 return Err(Error::new(Code::BadOptions, message));
             }
             let state = match (scenario, position) {
-                (None, Some(position)) => read(position.get(), Code::BadPosition, &format!("a position of {title}"))?,
+                (None, Some(position)) => read_object(position.get(), Code::BadPosition, &format!("a position of {title}"))?,
                 (scenario, _) => find_scenario::<G>(scenario.as_deref())?,
             };
             Start::Position(Box::new(state))

@@ -12,10 +12,24 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, code: Code, what: &str) -> R
     serde_json::from_str(text).map_err(|error| explain(&error, code, what))
 }
 
+/// Reads text that must be an object; serde would take the fields of a struct from a list as well.
+pub(super) fn read_object<T: DeserializeOwned>(text: &str, code: Code, what: &str) -> Result<T, Error> {
+    if text.trim_start().starts_with('{') {
+        read(text, code, what)
+    } else {
+        // A text that is no JSON at all has its own message.
+        read::<Box<RawValue>>(text, code, what)?;
+        Err(Error::new(code, format!("this is not {what}: expected an object")))
+    }
+}
+
 /// A wire value as JSON text that stands inside other JSON text.
 pub(super) fn raw(wire: &impl Serialize) -> Box<RawValue> {
     RawValue::from_string(reply(wire)).expect("what was written is JSON")
 }
+
+/// How much of a value that was found is shown, in characters.
+const LONGEST: usize = 120;
 
 fn explain(error: &serde_json::Error, code: Code, what: &str) -> Error {
     let text = error.to_string();
@@ -24,7 +38,9 @@ fn explain(error: &serde_json::Error, code: Code, what: &str) -> Error {
     // What was found is quoted as it stands; what was expected is put in plain words.
     let (found, expected) = words.rfind("expected ").map_or((words, ""), |at| words.split_at(at));
     let expected = PLAIN.iter().fold(expected.to_owned(), |words, (rust, plain)| words.replace(rust, plain));
-    Error::new(code, format!("this is not {what}: {found}{expected}"))
+    let shown: String = found.chars().take(LONGEST).collect();
+    let cut = if shown.len() < found.len() { " … " } else { "" };
+    Error::new(code, format!("this is not {what}: {shown}{cut}{expected}"))
 }
 
 const PLAIN: [(&str, &str); 12] = [

@@ -19,13 +19,28 @@ const MOST_PARTS = 100_000;
 const ANYBODY = -1;
 const CHANCE = -2;
 
+/** Whether JSON says what this is: it would write NaN as null, a Map as {}, and leave a symbol out. */
+function isPlain(part) {
+  switch (typeof part) {
+    case "number":
+      return Number.isFinite(part) && !Object.is(part, -0);
+    case "object":
+      return part === null || Array.isArray(part) || Object.prototype.toString.call(part) === "[object Object]";
+    case "symbol":
+    case "function":
+      return false;
+    default:
+      return true;
+  }
+}
+
 /** A value of the caller as JSON text. */
 function text(value, code, what) {
   let parts = 0;
   let written;
   try {
     written = JSON.stringify(value, (_, part) => {
-      if (++parts > MOST_PARTS) throw new RangeError();
+      if (++parts > MOST_PARTS || !isPlain(part)) throw new TypeError();
       return part;
     });
   } catch {

@@ -1,0 +1,53 @@
+// The package itself: what is in it, and that it is what the sources give.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+const pkg = new URL("../../pkg/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL("package.json", pkg), "utf8"));
+
+test("every entry of the manifest is there", () => {
+  const files = JSON.stringify([manifest.exports, manifest.main, manifest.module, manifest.types]).match(/"\.\/[^"]+\.[^"]+"/g);
+  assert.ok(files.length >= 8);
+  for (const file of files) {
+    const path = JSON.parse(file);
+    if (!path.endsWith("/web")) assert.ok(existsSync(new URL(path, pkg)), path);
+  }
+});
+
+test("the contents of the package are these and no others", () => {
+  const contents = readdirSync(pkg).sort();
+  assert.deepEqual(contents, [
+    ".sources",
+    "LICENSE",
+    "README.md",
+    "index.d.cts",
+    "index.d.ts",
+    "index.js",
+    "ludotheque.wasm",
+    "node.cjs",
+    "node.js",
+    "package.json",
+    "web.d.ts",
+    "web.js",
+  ]);
+});
+
+test("no path of a machine stands in the package", () => {
+  for (const name of readdirSync(pkg)) {
+    const text = readFileSync(new URL(name, pkg), "latin1");
+    const found = text.match(/\/(?:root|home|work|tmp|Users)\/[^\s"']*|[A-Z]:\\Users[^\s"']*/);
+    assert.equal(found?.[0], undefined, name);
+    assert.ok(!/registry\/src/.test(text), name);
+  }
+});
+
+test("no entry evaluates text, awaits at the top, or compiles in a browser synchronously", () => {
+  for (const name of ["index.js", "web.js"]) {
+    const text = readFileSync(new URL(name, pkg), "utf8");
+    assert.ok(!/\beval\(|new Function\(/.test(text), name);
+    assert.ok(!/^await /m.test(text), name);
+    assert.ok(!/node:/.test(text), name);
+  }
+});

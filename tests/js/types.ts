@@ -1,0 +1,88 @@
+// What the types promise: positive cases, and mistakes that must not compile. Compiled by `tsc --strict`, never run.
+
+import init, { createGame, games, restoreGame, rules, RulesError, scenarios } from "ludotheque";
+import type { Game, GameId, KopisEvent, KopisMove, KopisState, Outcome, Totals, Verdict } from "ludotheque";
+import initWeb from "ludotheque/web";
+
+await init();
+await initWeb(new URL("https://example.org/ludotheque.wasm"));
+
+const game: Game<"kopis"> = createGame("kopis", { seed: 42, mode: "suddenDeath", setup: "advanced" });
+createGame("kopis");
+createGame("kopis", { scenario: "capture", chance: "manual" });
+createGame("kopis", { position: game.state(), seed: "x" });
+createGame("kopis", {
+  position: {
+    mode: "storm",
+    phase: "battle",
+    turn: 0,
+    board: [],
+    waiting: { south: ["b"], west: ["2"], north: [], east: [] },
+    bastion: null,
+  },
+});
+
+const moves: readonly Readonly<KopisMove>[] = game.legalMoves();
+const events: KopisEvent[] = game.apply(moves[0]!, 0);
+for (const event of events) {
+  if (event.type === "captured") {
+    const at: string = event.at;
+    const rule: string = event.rule;
+    void [at, rule];
+  }
+  if (event.type === "gameOver") {
+    const scores: [number, number] = event.scores;
+    void scores;
+  }
+}
+const verdict: Verdict = game.check({ type: "slide", side: "south", line: "c" });
+if (!verdict.legal) {
+  const reason: string = verdict.reason;
+  void reason;
+}
+const state: KopisState = game.view(1);
+const outcome: Outcome | null = game.outcome();
+const one: Outcome = game.playRandom();
+const many: Totals = game.playRandom({ games: 10 });
+const anyGame: Game = restoreGame(game.save());
+const id: GameId = anyGame.id;
+const infos: string[] = games().map(({ title }) => title);
+const texts: string[] = rules("kopis").map(({ text }) => text);
+const notes: string[] = scenarios("kopis").map(({ note }) => note);
+{
+  using owned = createGame("kopis");
+  void owned;
+}
+try {
+  game.apply({ type: "step", from: "a1", to: "a2" });
+} catch (error) {
+  if (error instanceof RulesError && error.code === "illegal-move") void error.rule;
+}
+void [state, outcome, one, many, id, infos, texts, notes];
+
+// @ts-expect-error no such game
+createGame("chess");
+// @ts-expect-error no such option
+createGame("kopis", { speed: 3 });
+// @ts-expect-error no such mode
+createGame("kopis", { mode: "blitz" });
+// @ts-expect-error a position brings its own options
+createGame("kopis", { position: game.state(), mode: "storm" });
+// @ts-expect-error a scenario brings its own options
+createGame("kopis", { scenario: "capture", players: 2 });
+// @ts-expect-error a position has a board
+createGame("kopis", { position: { mode: "storm", phase: "battle", turn: 0, waiting: { south: [], west: [], north: [], east: [] }, bastion: null } });
+// @ts-expect-error no such line
+game.apply({ type: "slide", side: "south", line: "g" });
+// @ts-expect-error a slide has a side
+game.apply({ type: "slide", line: "c" });
+// @ts-expect-error no such move
+game.check({ type: "pass" });
+// @ts-expect-error a seat is a number
+game.view("0");
+// @ts-expect-error bots are not there yet
+game.suggest({ ms: 100 });
+// @ts-expect-error an event has no such type
+events.some((event) => event.type === "exploded");
+// @ts-expect-error a seed is a number or a text
+createGame("kopis", { seed: true });
