@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use siphasher::sip::SipHasher24;
 
 use super::setup::{self, Fields};
-use super::words::{raw, read, read_object};
+use super::words::{raw, read, read_strictly};
 use super::{AnyTable, reply, shelf};
 use crate::core::{Actor, Code, Error, Game, Start, Table};
 
@@ -45,7 +45,7 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
     if text.len() > LONGEST {
         return Err(bad(format!("a saved game has at most {LONGEST} bytes, this has {}", text.len())));
     }
-    let saved: Saved = read_object(text, Code::BadSave, "a saved game")?;
+    let saved: Saved = read_strictly(text, Code::BadSave, "a saved game")?;
     if saved.format != FORMAT {
         return Err(bad(format!("this is a saved game of format {}, and this package reads format {FORMAT}", saved.format)));
     }
@@ -92,7 +92,7 @@ pub(super) fn replay<G: Game>(found: Saved) -> Result<Table<G>, Error> {
     let mut table =
         setup::open::<G>(found.setup).map_err(|error| unbelieved("the set-up of the saved game is not good", error))?;
     for (n, played) in found.moves.into_iter().enumerate() {
-        let mv = read_object(played.mv.get(), Code::BadSave, &format!("a move (number {n} of the saved game)"))?;
+        let mv = read_strictly(played.mv.get(), Code::BadSave, &format!("a move (number {n} of the saved game)"))?;
         table
             .apply(Some(played.seat), mv)
             .map_err(|error| unbelieved(&format!("move {n} of the saved game cannot be played"), error))?;

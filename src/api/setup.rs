@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::value::RawValue;
 
-use super::words::{raw, read, read_object};
+use super::words::{raw, read, read_strictly};
 use super::{AnyTable, fresh_seed, shelf};
 use crate::core::{ChanceMode, Code, Error, Fault, Game, Seed, Start, Table};
 
@@ -14,7 +14,7 @@ pub(super) type Fields = BTreeMap<String, Box<RawValue>>;
 /// Opens a table: `options` is the JSON text of an object.
 pub fn create(id: &str, options: &str) -> Result<Box<dyn AnyTable>, Error> {
     let game = shelf::find(id)?;
-    game.create(read_object(options, Code::BadOptions, "the options of a game")?)
+    game.create(read_strictly(options, Code::BadOptions, "the options of a game")?)
 }
 
 /// What `createGame` takes for every game, and the options of the game itself.
@@ -62,8 +62,7 @@ pub(super) fn open<G: Game>(fields: Fields) -> Result<Table<G>, Error> {
     let start = match (scenario, position) {
         (None, None) => {
             let seats = players.map_or(Ok(G::INFO.default_players), |players| read_players::<G>(&players))?;
-            let options = read(raw(&others).get(), Code::BadOptions, &format!("a set of options for {title}"))?;
-            Start::Setup { options, seats }
+            Start::Setup { options: read_options::<G>(&others)?, seats }
         }
         (Some(_), Some(_)) => {
             return Err(Error::new(Code::BadOptions, "a game starts from a scenario or from a position, not from both"));
@@ -75,13 +74,26 @@ pub(super) fn open<G: Game>(fields: Fields) -> Result<Table<G>, Error> {
                 return Err(Error::new(Code::BadOptions, message));
             }
             let state = match (scenario, position) {
-                (None, Some(position)) => read_object(position.get(), Code::BadPosition, &format!("a position of {title}"))?,
+                (None, Some(position)) => read_strictly(position.get(), Code::BadPosition, &format!("a position of {title}"))?,
                 (scenario, _) => find_scenario::<G>(scenario.as_deref())?,
             };
             Start::Position(Box::new(state))
         }
     };
     Table::open(start, seed, chance)
+}
+
+/// Reads the options of a game. One that has not even the right shape may break a rule all the same.
+fn read_options<G: Game>(fields: &Fields) -> Result<G::Options, Error> {
+    let read_as_options = |fields: &Fields| -> Result<G::Options, Error> {
+        read_strictly(raw(fields).get(), Code::BadOptions, &format!("a set of options for {}", G::INFO.title))
+    };
+    read_as_options(fields).map_err(|error| {
+        let broken = |(name, value): &(&String, &Box<RawValue>)| {
+            read_as_options(&Fields::from([((*name).clone(), (*value).clone())])).is_err()
+        };
+        Error { rule: fields.iter().find(broken).and_then(|(name, _)| G::shape_rule(name)), ..error }
+    })
 }
 
 fn read_players<G: Game>(players: &RawValue) -> Result<u8, Error> {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize, ser::SerializeSeq};
 
 use super::catalogue::Catalogue;
-use super::words::read_object;
+use super::words::read_strictly;
 use super::{Reply, fresh_seed, reply, save};
 use crate::bot::{self, Pcg};
 use crate::core::{Actor, Actors, Citation, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
@@ -111,7 +111,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
-        let mv = read_object(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
+        let mv = read_strictly(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
         match Table::check(self, actor(self, who)?, &mv) {
             Ok(_) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
@@ -122,7 +122,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
-        let mv = read_object(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
+        let mv = read_strictly(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
         let who = actor(self, who)?;
         let from = Table::apply(self, who, mv)?;
         Ok(reply(&Happened { table: self, from }))
@@ -156,13 +156,13 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn log(&self, options: &str) -> Result<Reply, Error> {
-        #[derive(Default, Deserialize)]
+        #[derive(Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
             seat: Option<f64>,
             from: u32,
         }
-        let Wanted { seat, from } = read_object(options, Code::BadOptions, "a set of options for a log")?;
+        let Wanted { seat, from } = read_strictly(options, Code::BadOptions, "a set of options for a log")?;
         let eyes = match seat {
             Some(seat) => Eyes::Of(person(self, Asked::Number(seat))?),
             None => Eyes::All,
@@ -195,13 +195,13 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn play_random(&mut self, options: &str) -> Result<Reply, Error> {
-        #[derive(Default, Deserialize)]
+        #[derive(Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
             games: Option<u32>,
             seed: Option<Seed>,
         }
-        let Wanted { games, seed } = read_object(options, Code::BadOptions, "a set of options for random play")?;
+        let Wanted { games, seed } = read_strictly(options, Code::BadOptions, "a set of options for random play")?;
         let seed = match seed {
             Some(seed) => seed,
             None => fresh_seed()?,

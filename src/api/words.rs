@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use super::reply;
+use super::setup::Fields;
 use crate::core::{Code, Error};
 
 /// Reads text that came in as an argument.
@@ -12,14 +13,31 @@ pub(super) fn read<T: DeserializeOwned>(text: &str, code: Code, what: &str) -> R
     serde_json::from_str(text).map_err(|error| explain(&error, code, what))
 }
 
-/// Reads text that must be an object; serde would take the fields of a struct from a list as well.
-pub(super) fn read_object<T: DeserializeOwned>(text: &str, code: Code, what: &str) -> Result<T, Error> {
-    if text.trim_start().starts_with('{') {
-        read(text, code, what)
-    } else {
-        // A text that is no JSON at all has its own message.
-        read::<Box<RawValue>>(text, code, what)?;
-        Err(Error::new(code, format!("this is not {what}: expected an object")))
+/// Reads text in which every list must be meant as one: serde would take the fields of a struct from a list as well.
+pub(super) fn read_strictly<T: DeserializeOwned + Serialize>(text: &str, code: Code, what: &str) -> Result<T, Error> {
+    let found: T = read(text, code, what)?;
+    if text.contains('[') && !lists_stay_lists(text, &reply(&found)) {
+        return Err(Error::new(code, format!("this is not {what}: a list stands where an object is expected")));
+    }
+    Ok(found)
+}
+
+/// Whether every list of the text that was given is a list in the text of what was read.
+fn lists_stay_lists(given: &str, found: &str) -> bool {
+    match (given.trim_start().as_bytes().first(), found.as_bytes().first()) {
+        (Some(b'['), Some(b'[')) => {
+            let items = |text| serde_json::from_str::<Vec<Box<RawValue>>>(text).unwrap_or_default();
+            items(given).iter().zip(&items(found)).all(|(given, found)| lists_stay_lists(given.get(), found.get()))
+        }
+        (Some(b'['), _) => false,
+        (Some(b'{'), Some(b'{')) => {
+            let fields = |text| serde_json::from_str::<Fields>(text).unwrap_or_default();
+            let found = fields(found);
+            fields(given)
+                .iter()
+                .all(|(name, given)| found.get(name).is_none_or(|found| lists_stay_lists(given.get(), found.get())))
+        }
+        _ => true,
     }
 }
 

@@ -248,6 +248,10 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     fn from_state(state: &Self::State) -> Result<Self, Fault>;
     /// The state as these eyes see it.
     fn state(&self, eyes: Eyes) -> Self::State;
+    /// The rule that an option breaks when its value has not even the right shape, where the specification names one.
+    fn shape_rule(_option: &str) -> Option<Citation> {
+        None
+    }
     /// How many play.
     fn seats(&self) -> u8;
     /// The rule behind the number of players.
