@@ -62,7 +62,11 @@ fn saved<G: Game>(table: &Table<G>) -> Saved {
             fields.insert("players".into(), raw(seats));
             fields
         }
-        Start::Position(state) => Fields::from([("position".to_owned(), raw(state))]),
+        Start::Position(state) => {
+            let mut fields = Fields::new();
+            fields.insert("position".into(), raw(state));
+            fields
+        }
     };
     setup.insert("seed".into(), raw(&record.seed));
     setup.insert("chance".into(), raw(&record.chance));

@@ -89,10 +89,12 @@ fn read_options<G: Game>(fields: &Fields) -> Result<G::Options, Error> {
         read_strictly(raw(fields).get(), Code::BadOptions, &format!("a set of options for {}", G::INFO.title))
     };
     read_as_options(fields).map_err(|error| {
-        let broken = |(name, value): &(&String, &Box<RawValue>)| {
-            read_as_options(&Fields::from([((*name).clone(), (*value).clone())])).is_err()
-        };
-        Error { rule: fields.iter().find(broken).and_then(|(name, _)| G::shape_rule(name)), ..error }
+        let broken = fields.iter().find(|&(name, value)| {
+            let mut alone = Fields::new();
+            alone.insert(name.clone(), value.clone());
+            read_as_options(&alone).is_err()
+        });
+        Error { rule: broken.and_then(|(name, _)| G::shape_rule(name)), ..error }
     })
 }
 
