@@ -1,0 +1,327 @@
+// Kopis: carved stone on dark slate. The geometry is in kopis-board.js, the pieces in kopis-pieces.js, the words in kopis-words.js.
+
+import { group, keyed, s } from "../svg.js";
+import { ALL_SIDES, ASIDE, beside, centre, SIDES, SQUARES, standsOn } from "./kopis-board.js";
+import { arrow, bastion, cross, disc, ground, piece, post, tile } from "./kopis-pieces.js";
+import { ask, aside, describe, nameThing, nameMove, say, score, tell } from "./kopis-words.js";
+
+/** @typedef {import("../../pkg/web.js").KopisState} State */
+/** @typedef {import("../../pkg/web.js").KopisMove} Move */
+/** @typedef {import("../../pkg/web.js").KopisEvent} Event */
+/** @typedef {import("../../pkg/web.js").KopisSide} Side */
+/** @typedef {import("../../pkg/web.js").KopisLine} Line */
+/** @typedef {import("./renderer.d.ts").Context<"kopis">} Context */
+/** @typedef {import("./renderer.d.ts").Target<"kopis">} Target */
+/** @typedef {[x: number, y: number]} Point */
+
+/** @param {Point} point */
+const move = ([x, y]) => `translate(${x} ${y})`;
+
+/**
+ * @param {SVGGElement} board
+ * @param {Context} context
+ */
+function draw(board, context) {
+  const { view, events } = context;
+  const still = group(board, "ground");
+  if (still.childElementCount === 0) still.append(...ground());
+
+  const fresh = new Set(events.flatMap((event) => (event.type === "pushed" || event.type === "stepped" ? [event.from] : [])));
+  const squares = keyed(group(board, "squares"));
+  for (const square of SQUARES) {
+    const inner = /[b-e][2-5]/.test(square);
+    squares.put(square, () => tile(square, inner), {
+      transform: move(centre(square)),
+      "data-thing": `square:${square}`,
+      class: fresh.has(square) ? "tile left" : "tile",
+    });
+  }
+  squares.done();
+
+  const lines = keyed(group(board, "lines"));
+  for (const side of ALL_SIDES) {
+    for (const line of SIDES[side].lines) drawLine(lines, view, side, line);
+  }
+  lines.done();
+
+  const scored = new Map(events.flatMap((event) => (event.type === "factionScored" ? [[event.at, event.points]] : [])));
+  const pieces = keyed(group(board, "pieces", { "pointer-events": "none" }));
+  for (const square of SQUARES) {
+    const kind = standsOn(view, square);
+    if (kind === ".") continue;
+    pieces.put(`${square}${kind}`, () => piece(kind), { transform: move(centre(square)), "data-at": square });
+    const points = scored.get(square);
+    if (points !== undefined) pieces.put(`${square} points`, () => badge(points), { transform: move(centre(square)) });
+  }
+  pieces.put("bastion", bastion, {
+    transform: move(view.bastion === null ? ASIDE : centre(view.bastion)) + (view.bastion === null ? " scale(0.72)" : ""),
+    class: view.bastion === null ? "bastion aside" : "bastion",
+  });
+  pieces.done();
+  drawTaken(board, view);
+}
+
+/**
+ * @param {ReturnType<typeof keyed>} lines
+ * @param {State} view
+ * @param {Side} side
+ * @param {Line} line
+ */
+function drawLine(lines, view, side, line) {
+  const owner = side === "south" || side === "west" ? "r" : "b";
+  const has = view.layout.posts[side].includes(line);
+  const full = view.waiting[side].includes(line);
+  const element = lines.put(`${side} ${line}`, () => s("g", {}, arrow(side), hit(side)), {
+    transform: move(beside(side, line, 0)),
+    "data-thing": `line:${side}:${line}`,
+    class: "line",
+  });
+  const inside = keyed(group(element, "posted", { "pointer-events": "none" }));
+  const [x, y] = SIDES[side].way;
+  const place = `translate(${-66 * x} ${-66 * y})`;
+  if (has) inside.put("post", post, { transform: place });
+  if (full) inside.put(`waiting ${owner}`, () => s("g", {}, disc(owner)), { transform: `${place} scale(0.8)`, class: "waiting" });
+  inside.done();
+}
+
+/**
+ * The strip beside the board that belongs to a line, so that a finger finds it.
+ * @param {Side} side
+ */
+function hit(side) {
+  const [x, y] = SIDES[side].way;
+  const box = x === 0 ? [-50, y < 0 ? 0 : -104, 100, 104] : [x < 0 ? 0 : -104, -50, 104, 100];
+  return s("rect", { class: "hit", x: box[0], y: box[1], width: box[2], height: box[3] });
+}
+
+/** @param {number} points */
+function badge(points) {
+  return s("g", { class: `badge points-${points}` }, s("circle", { r: 17, cx: 27, cy: -27 }), s("text", { x: 27, y: -20 }, String(points)));
+}
+
+/**
+ * What has left the board: captured factions, then lost ones, crossed out.
+ * @param {SVGGElement} board
+ * @param {State} view
+ */
+function drawTaken(board, view) {
+  const taken = keyed(group(board, "taken", { "pointer-events": "none" }));
+  for (const seat of [0, 1]) {
+    const captured = view.captured[seat] ?? 0;
+    const lost = view.lost[seat] ?? 0;
+    for (let n = 0; n < captured + lost; n += 1) {
+      const gone = n >= captured;
+      const colour = (seat === 0) === gone ? "r" : "b";
+      const x = seat === 0 ? 790 - 34 * n : 110 + 34 * n;
+      taken.put(`${seat} ${n} ${colour}`, () => s("g", {}, disc(colour), ...(gone ? [cross(30)] : [])), {
+        transform: `translate(${x} ${seat === 0 ? 874 : 26}) scale(0.42)`,
+        class: gone ? "taken-piece lost" : "taken-piece",
+      });
+    }
+  }
+  taken.done();
+}
+
+/**
+ * @param {Readonly<Move>[]} moves
+ * @param {readonly string[]} chosen
+ * @param {Context} context
+ * @returns {Target[]}
+ */
+function targets(moves, chosen, context) {
+  /** @type {Target[]} */
+  const found = [];
+  const from = chosen[0];
+  /** @type {Map<string, number>} */
+  const movable = new Map();
+  for (const mv of moves) {
+    const label = nameMove(mv, context);
+    if (mv.type === "placeFortress") found.push({ thing: `square:${mv.at}`, label, move: mv });
+    else if (mv.type === "step") {
+      if (mv.from === from) found.push({ thing: `square:${mv.to}`, label, move: mv });
+      movable.set(mv.from, (movable.get(mv.from) ?? 0) + 1);
+    } else found.push({ thing: `line:${mv.side}:${mv.line}`, label, move: mv, ...(from === undefined ? {} : { look: /** @type {const} */ ("quiet") }) });
+  }
+  const taken = new Set(found.map((target) => target.thing));
+  for (const [square, ways] of movable) {
+    if (square === from) found.push({ thing: `square:${square}`, label: `${square}, chosen: press again to let go`, chosen: [], look: "selected" });
+    else if (!taken.has(`square:${square}`)) {
+      const label = `choose the faction on ${square}: ${ways} ${ways === 1 ? "way" : "ways"} to go`;
+      found.push({ thing: `square:${square}`, label, chosen: [square], ...(from === undefined ? {} : { look: /** @type {const} */ ("quiet") }) });
+    }
+  }
+  return found;
+}
+
+/**
+ * @param {string} thing
+ * @param {Context} context
+ * @returns {Readonly<Move> | Readonly<Move>[] | null}
+ */
+function illegal(thing, { view, chosen }) {
+  const [kind, first, second] = thing.split(":");
+  if (kind === "line") {
+    const side = /** @type {Side} */ (first);
+    const line = /** @type {Line} */ (second);
+    return { type: view.mode === "storm" ? "slide" : "enter", side, line };
+  }
+  const square = first ?? "";
+  if (view.phase === "placement") return { type: "placeFortress", at: square };
+  if (chosen[0] !== undefined) return { type: "step", from: chosen[0], to: square };
+  if (view.mode === "storm" && standsOn(view, square) === ".") return { type: "placeFortress", at: square };
+  return neighbours(square).map((to) => ({ type: "step", from: square, to }));
+}
+
+/** @param {string} square */
+function neighbours(square) {
+  const [x, y] = centre(square);
+  return SQUARES.filter((other) => {
+    const [u, v] = centre(other);
+    return Math.abs(u - x) + Math.abs(v - y) === 100;
+  });
+}
+
+/**
+ * @param {SVGGElement} layer
+ * @param {import("./renderer.d.ts").Foresight<"kopis">} foresight
+ * @param {Context} context
+ */
+function preview(layer, { target, events, after }, { view }) {
+  if (events === null) return;
+  const mover = view.turn === 0 ? "r" : "b";
+  for (const event of events) {
+    if (event.type === "pushed") layer.append(trail(centre(event.from), centre(event.to)), ghost(event.piece, event.to));
+    if (event.type === "fortressPlaced") layer.append(ghost(mover.toUpperCase(), event.at));
+    if (event.type === "entered" || event.type === "stepped") {
+      const start = event.type === "entered" ? beside(event.side, event.line, 24) : centre(event.from);
+      const at = event.type === "entered" ? event.at : event.to;
+      layer.prepend(trail(start, centre(at)));
+      layer.append(ghost(mover, at));
+    }
+    if (event.type === "captured" || event.type === "lost") layer.append(s("g", { class: "falls", transform: move(centre(event.at)) }, cross(40)));
+  }
+  const gain = after === null ? 0 : (after.standing[mover === "r" ? 0 : 1] ?? 0) - (view.standing[mover === "r" ? 0 : 1] ?? 0);
+  const entry = target.move?.type === "slide" || target.move?.type === "enter" ? target.move : null;
+  if (gain !== 0 && entry !== null) {
+    const [x, y] = beside(entry.side, entry.line, 66);
+    layer.append(s("g", { class: "gain", transform: move([x, y]) }, s("circle", { r: 22 }), s("text", { y: 8 }, gain > 0 ? `+${gain}` : `−${-gain}`)));
+  }
+}
+
+/**
+ * @param {string} kind
+ * @param {string} square
+ */
+function ghost(kind, square) {
+  return s("g", { class: "ghost", transform: move(centre(square)) }, piece(kind));
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ */
+function trail([x1, y1], [x2, y2]) {
+  return s("line", { class: "trail", x1, y1, x2, y2 });
+}
+
+/**
+ * @param {SVGGElement} board
+ * @param {Event[]} events
+ * @param {Context} _context
+ * @param {SVGGElement} layer
+ */
+function animate(board, events, _context, layer) {
+  /** @type {Animation[]} */
+  const running = [];
+  const timing = { duration: 220, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: /** @type {const} */ ("backwards") };
+  /** @param {string} square */
+  const at = (square) => board.querySelector(`.pieces [data-at="${square}"]`);
+  /**
+   * @param {string} square
+   * @param {Point} from
+   * @param {string} [scale]
+   */
+  const comes = (square, from, scale = "") => {
+    const element = at(square);
+    const [x, y] = centre(square);
+    if (element === null) return;
+    const start = `translate(${from[0]}px, ${from[1]}px) ${scale}`;
+    running.push(element.animate([{ transform: start }, { transform: `translate(${x}px, ${y}px)` }], timing));
+  };
+  const way = direction(events);
+  let mover = "r";
+  for (const event of events) {
+    if (event.type === "entered" || event.type === "stepped") mover = event.seat === 0 ? "r" : "b";
+  }
+  for (const event of events) {
+    if (event.type === "pushed") comes(event.to, centre(event.from));
+    if (event.type === "stepped") comes(event.to, centre(event.from));
+    if (event.type === "entered") comes(event.at, beside(event.side, event.post, 66), "scale(0.8)");
+    if (event.type === "captured" || event.type === "lost") {
+      const colour = event.type === "lost" ? mover : mover === "r" ? "b" : "r";
+      const [x, y] = centre(event.at);
+      const falling = layer.appendChild(s("g", {}, disc(colour)));
+      const end = `translate(${x + 100 * way[0]}px, ${y + 100 * way[1]}px)`;
+      const frames = [{ transform: `translate(${x}px, ${y}px)`, opacity: 1 }, { transform: end, opacity: 1, offset: 0.6 }, { transform: `${end} scale(0.7)`, opacity: 0 }];
+      running.push(falling.animate(frames, { ...timing, duration: 260, fill: "both" }));
+    }
+    if (event.type === "bastionPlaced") {
+      const ring = board.querySelector(".pieces .bastion");
+      const [x, y] = centre(event.at);
+      const to = `translate(${x}px, ${y}px)`;
+      if (ring !== null) running.push(ring.animate([{ transform: `${to} scale(1.5)`, opacity: 0 }, { transform: to, opacity: 1 }], { ...timing, delay: 160, duration: 200 }));
+    }
+    if (event.type === "fortressPlaced") {
+      const [x, y] = centre(event.at);
+      const to = `translate(${x}px, ${y}px)`;
+      const element = at(event.at);
+      if (element !== null) running.push(element.animate([{ transform: `${to} scale(1.3)`, opacity: 0 }, { transform: to, opacity: 1 }], timing));
+    }
+    if (event.type === "gameOver") {
+      board.querySelectorAll(".badge").forEach((mark, n) => {
+        running.push(mark.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 240 + 40 * n, duration: 160 }));
+      });
+    }
+  }
+  return running;
+}
+
+/**
+ * The way everything of a move goes.
+ * @param {Event[]} events
+ * @returns {Point}
+ */
+function direction(events) {
+  for (const event of events) {
+    if (event.type === "entered") return SIDES[event.side].way;
+    if (event.type === "stepped") {
+      const [x, y] = centre(event.from);
+      const [u, v] = centre(event.to);
+      return [(u - x) / 100, (v - y) / 100];
+    }
+  }
+  return [0, 0];
+}
+
+/** @type {import("./renderer.d.ts").Renderer<"kopis">} */
+export default {
+  css: new URL("kopis.css", import.meta.url).href,
+  seats: [
+    { name: "Red", colour: "var(--kopis-red)", ink: "var(--kopis-ivory)", device: "M4 15 12 7l8 8-2.5 2.5L12 12l-5.500 5.500z" },
+    { name: "Black", colour: "var(--kopis-black)", ink: "var(--kopis-ivory)", device: "M4 7h16v3.500H4zM4 13.500h16V17H4z" },
+  ],
+  viewBox: () => [0, 0, 900, 900],
+  draw,
+  targets,
+  illegal,
+  nameThing,
+  ask,
+  aside,
+  say,
+  tell,
+  describe,
+  score,
+  preview,
+  animate,
+  optionWords: { storm: "Storming the Castle", suddenDeath: "Sudden Death", setup: "Set-up", base: "Base: fortresses in the centre", advanced: "Advanced: place the fortresses", alternate: "In turn: 1, 1, 1, 1", snake: "One, both, one: 1, 2, 1", quietLimit: "Quiet limit" },
+};

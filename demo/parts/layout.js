@@ -1,0 +1,193 @@
+// How a table is laid out: the question, the board, the seats, the buttons, the panel. It places the parts and knows no game.
+
+import { h } from "../svg.js";
+import { log } from "./log.js";
+import { note, ruleText } from "./note.js";
+import { panel } from "./panel.js";
+import { rulesPanel } from "./rules.js";
+import { stage as makeStage } from "./stage.js";
+
+/** @typedef {import("../../pkg/web.js").GameInfo} GameInfo */
+/** @typedef {import("../../pkg/web.js").Rule} Rule */
+/** @typedef {import("../../pkg/web.js").Verdict} Verdict */
+/** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
+/** @typedef {import("../games/renderer.d.ts").Target<import("../../pkg/web.js").GameId>} Target */
+
+/** The buttons: name, sign, words, key. */
+const BUTTONS = /** @type {const} */ ([
+  ["undo", "↶", "Undo", "u"],
+  ["redo", "↷", "Redo", "r"],
+  ["random", "⚄", "Random move", ""],
+  ["new", "+", "New game", ""],
+  ["save", "⤓", "Save and restore", ""],
+]);
+
+/**
+ * @param {{ info: GameInfo, renderer: AnyRenderer, rules: Rule[], controls: string | null, press: (thing: string) => void,
+ *   look: (thing: string | null) => void, act: (name: string) => void, key: (event: KeyboardEvent | null) => void }} given
+ */
+export function layout({ info, renderer, rules, controls, press, look, act, key }) {
+  const shown = new Set((controls ?? "undo redo random new save log rules").split(/\s+/));
+  const ruleMap = new Map(rules.map((rule) => [rule.id, rule]));
+  const stage = makeStage({ press, look });
+  const card = note();
+  /** @type {(id: string, anchor: Element) => void} */
+  const showRule = (id, anchor) => {
+    const rule = ruleMap.get(id);
+    if (rule !== undefined) card.show(anchor, h("h3", {}, h("span", { class: `rule-mark ${rule.kind}` }, id), " ", rule.title), ruleText(rule), all(id));
+  };
+  const all = (/** @type {string} */ id) => h("button", { type: "button", class: "link", onclick: () => openRule(id) }, "See it among all rules");
+  const logPart = log(showRule);
+  const rulesPart = rulesPanel(rules, info.reconstructed);
+  const tabs = [
+    ...(shown.has("log") ? [{ id: "log", title: "Log", body: logPart.element }] : []),
+    ...(shown.has("rules") ? [{ id: "rules", title: "Rules", body: rulesPart.element }] : []),
+  ];
+  const side = panel(tabs);
+
+  const question = h("p", { class: "ask", part: "ask" });
+  const aside = h("p", { class: "aside" });
+  const description = h("p", { class: "unseen", id: "description" });
+  const live = h("p", { class: "unseen", role: "log", "aria-live": "polite" });
+  const back = h("button", { type: "button", class: "back", hidden: true, onclick: () => act("back") }, "Step back");
+  const choices = h("div", { class: "choices" });
+  const seats = h("ul", { class: "seats", "aria-label": "Seats" });
+  const buttons = new Map(BUTTONS.filter(([name]) => shown.has(name)).map(([name, sign, words, letter]) =>
+    [name, h("button", { type: "button", "data-action": name, title: letter === "" ? words : `${words} (${letter})`, "aria-keyshortcuts": letter || null, onclick: () => act(name) },
+      h("span", { class: "icon", "aria-hidden": "true" }, sign), h("span", { class: "words" }, words))]));
+  stage.svg.setAttribute("aria-describedby", "description");
+
+  const table = h(
+    "div",
+    { class: "table", part: "table" },
+    h("div", { class: "asking" }, h("div", { class: "lines" }, question, aside), back, choices),
+    h("div", { class: "field-of-play" }, stage.svg, stage.pan.buttons),
+    seats,
+    h("div", { class: "controls", role: "toolbar", "aria-label": "Game" }, ...buttons.values()),
+    tabs.length > 0 ? side.element : null,
+    description,
+    live,
+    card.element,
+  );
+  const covering = h("div", { class: "covering" });
+  const root = h("div", { class: "root" }, table, covering);
+  root.addEventListener("keydown", (event) => {
+    const at = event.composedPath()[0];
+    if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement) return;
+    key(event);
+  });
+  root.addEventListener("pointerdown", (event) => {
+    key(null);
+    if (!event.composedPath().includes(card.element)) card.hide();
+  });
+  const replace = () => card.place();
+  window.addEventListener("scroll", replace, { passive: true, capture: true });
+  window.addEventListener("resize", replace, { passive: true });
+
+  /** @param {string} id */
+  function openRule(id) {
+    card.hide();
+    side.open("rules");
+    rulesPart.open(id);
+  }
+
+  return {
+    info,
+    stage,
+    seats,
+    log: logPart,
+    rules: rulesPart,
+    ruleMap,
+    note: card,
+    panel: side,
+    openRule,
+    /** @param {ShadowRoot} shadow */
+    async mount(shadow) {
+      const sheets = [new URL("../table.css", import.meta.url).href, ...(renderer.css === undefined ? [] : [renderer.css])];
+      const links = sheets.map((href) => h("link", { rel: "stylesheet", href }));
+      const loaded = links.map((link) => new Promise((done) => {
+        link.addEventListener("load", done);
+        link.addEventListener("error", done);
+      }));
+      root.hidden = true;
+      shadow.replaceChildren(...links, root);
+      await Promise.all(loaded);
+      root.hidden = false;
+    },
+    close() {
+      window.removeEventListener("scroll", replace, { capture: true });
+      window.removeEventListener("resize", replace);
+    },
+    /**
+     * @param {{ ask: string, aside: string, description: string, step: number }} words
+     */
+    tell(words) {
+      question.textContent = words.ask;
+      aside.textContent = words.aside;
+      aside.hidden = words.aside === "";
+      description.textContent = words.description;
+      back.hidden = words.step === 0;
+    },
+    /** @param {string} text */
+    announce(text) {
+      live.textContent = text;
+    },
+    /**
+     * Choices that are not on the board.
+     * @param {Target[]} targets
+     * @param {boolean} chance
+     */
+    bar(targets, chance) {
+      choices.replaceChildren(
+        ...targets.map((target) => h("button", { type: "button", class: "choice", "data-thing": target.thing, "data-target": target.look ?? "main", onclick: () => press(target.thing), onpointerenter: () => look(target.thing), onpointerleave: () => look(null), onfocus: () => look(target.thing), onblur: () => look(null) }, target.label)),
+        ...(chance ? [h("button", { type: "button", class: "choice", onclick: () => act("chance") }, "Let chance decide")] : []),
+      );
+    },
+    /** @param {Record<string, boolean>} may */
+    can(may) {
+      for (const [name, button] of buttons) if (name in may) button.toggleAttribute("disabled", !may[name]);
+    },
+    /**
+     * @param {Element} anchor
+     * @param {Extract<Verdict, { legal: false }>} verdict
+     */
+    refuse(anchor, verdict) {
+      const reason = verdict.reason.charAt(0).toUpperCase() + verdict.reason.slice(1);
+      const rule = verdict.rule === null ? undefined : ruleMap.get(verdict.rule);
+      /** @type {Node[]} */
+      const more = [];
+      if (rule !== undefined) {
+        const open = h("details", { class: "why", ontoggle: () => card.place() }, h("summary", {}, h("span", { class: `rule-mark ${rule.kind}` }, rule.id), " ", rule.title), ruleText(rule), all(rule.id));
+        more.push(open);
+      }
+      card.show(anchor, h("p", { class: "reason" }, `${reason}.`), ...more);
+      live.textContent = `${reason}. ${rule === undefined ? "" : `${rule.id}, ${rule.title}.`}`;
+    },
+    /** @param {HTMLDialogElement} dialog */
+    open(dialog) {
+      card.hide();
+      root.append(dialog);
+      dialog.showModal();
+    },
+    /** @param {HTMLElement} curtain */
+    cover(curtain) {
+      stage.clear();
+      logPart.write([], renderer, { name: () => "", players: 0 }, ruleMap);
+      seats.replaceChildren();
+      card.hide();
+      question.textContent = "";
+      aside.textContent = "";
+      description.textContent = "";
+      live.textContent = "";
+      choices.replaceChildren();
+      table.inert = true;
+      covering.replaceChildren(curtain);
+      curtain.querySelector("button")?.focus();
+    },
+    uncover() {
+      table.inert = false;
+      covering.replaceChildren();
+    },
+  };
+}
+

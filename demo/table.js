@@ -1,0 +1,457 @@
+// <ludo-table game="kopis">: a table for any game of the package. It owns a Game and runs one loop:
+// view → draw → choose → apply → animate the events.
+//
+// Attributes:  game       the id of a game
+//              scenario   an example of the rulebook to begin with
+//              options    the options as JSON
+//              names      what the seats are called, separated by commas
+//              view       "actor" (default: whoever is to act, with a curtain between turns that have secrets), "all", or a seat
+//              curtain    "always": the curtain falls between all turns, also where nothing is secret
+//              controls   which of "undo redo random new save log rules" are shown; all when left out
+//              theme      "light", "dark"; left out: as the page
+//              readonly   nothing can be pressed
+//              keep       the running game is kept in this browser and continued
+// Properties:  game, renderer     Methods: newGame(options, names), restore(text), save(), play(move), undo(), redo(), openRule(id)
+// Events:      ready, move { seat, move, events }, refusal { move, verdict }, over { outcome }
+//
+// What a game brings is described in games/renderer.d.ts. No game is named here, and no rule is decided here.
+
+import init, { createGame, games, restoreGame, rules, scenarios } from "../pkg/web.js";
+import { rendererOf } from "./games/index.js";
+import { recall, remember } from "./memory.js";
+import { curtain } from "./parts/curtain.js";
+import { layout } from "./parts/layout.js";
+import { story } from "./parts/log.js";
+import { saves } from "./parts/saves.js";
+import { seats } from "./parts/seats.js";
+import { setup } from "./parts/setup.js";
+import { h } from "./svg.js";
+
+/** @typedef {import("../pkg/web.js").GameId} GameId */
+/** @typedef {import("../pkg/web.js").AnyMove} AnyMove */
+/** @typedef {import("../pkg/web.js").AnyEvent} AnyEvent */
+/** @typedef {import("../pkg/web.js").Actor} Actor */
+/** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
+/** @typedef {import("./games/renderer.d.ts").AnyRenderer} AnyRenderer */
+/** @typedef {import("./games/renderer.d.ts").Context<GameId>} Context */
+/** @typedef {import("./games/renderer.d.ts").Target<GameId>} Target */
+
+/** @type {Promise<void> | null} */
+let loading = null;
+
+/** The rules, loaded once for all tables of a page. */
+export function ready() {
+  loading ??= init();
+  return loading;
+}
+
+export class LudoTable extends HTMLElement {
+  static observedAttributes = ["game", "scenario", "options", "view", "names", "readonly"];
+
+  /** @type {AnyGame | null} */ #game = null;
+  /** @type {AnyRenderer | null} */ #renderer = null;
+  /** @type {ReturnType<typeof layout> | null} */ #parts = null;
+  /** @type {string[]} */ #names = [];
+  /** @type {string[]} */ #chosen = [];
+  /** @type {Target[]} */ #targets = [];
+  /** @type {Context | null} */ #context = null;
+  /** Whose secrets are on the screen. @type {number | null} */ #seen = null;
+  /** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
+  #byKey = false;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open" });
+  }
+
+  get game() {
+    return this.#game;
+  }
+
+  get renderer() {
+    return this.#renderer;
+  }
+
+  connectedCallback() {
+    void this.#start();
+  }
+
+  disconnectedCallback() {
+    this.#starts += 1;
+    this.#parts?.close();
+    this.#game?.free();
+    this.#game = null;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} after
+   */
+  attributeChangedCallback(name, before, after) {
+    if (!this.isConnected || before === after) return;
+    if (name === "game" || name === "scenario" || name === "options") void this.#start();
+    else if (this.#game !== null) {
+      this.#seen = null;
+      this.#refresh();
+    }
+  }
+
+  async #start() {
+    const mine = (this.#starts += 1);
+    const id = this.getAttribute("game") ?? "";
+    try {
+      const [renderer] = await Promise.all([rendererOf(id), ready()]);
+      if (mine !== this.#starts) return;
+      const info = games().find((game) => game.id === id);
+      if (info === undefined || renderer === null) throw new Error(`There is no table for the game «${id}».`);
+      this.#parts?.close();
+      this.#renderer = renderer;
+      this.#parts = layout({
+        info,
+        renderer,
+        rules: rules(info.id),
+        controls: this.getAttribute("controls"),
+        press: (thing) => this.#press(thing),
+        look: (thing) => this.#preview(thing),
+        act: (name) => this.#act(name),
+        key: (event) => this.#key(event),
+      });
+      await this.#parts.mount(/** @type {ShadowRoot} */ (this.shadowRoot));
+      if (mine !== this.#starts) return;
+      this.#names = (this.getAttribute("names") ?? "").split(",").map((name) => name.trim());
+      this.#begin(info.id);
+      this.dispatchEvent(new CustomEvent("ready"));
+    } catch (error) {
+      if (mine !== this.#starts) return;
+      this.shadowRoot?.replaceChildren(h("p", { role: "alert" }, error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  /** @param {GameId} id */
+  #begin(id) {
+    const scenario = this.getAttribute("scenario");
+    const options = JSON.parse(this.getAttribute("options") ?? "null");
+    if (scenario !== null) return this.newGame({ scenario });
+    if (options !== null) return this.newGame(options);
+    const kept = this.hasAttribute("keep") ? recall(id) : null;
+    if (kept !== null) {
+      try {
+        this.#names = kept.names;
+        return this.restore(kept.save);
+      } catch {
+        // An old save that the rules no longer take: begin anew.
+      }
+    }
+    this.newGame({});
+  }
+
+  /**
+   * Starts a new game. Throws a RulesError when the engine does not take the options.
+   * @param {Record<string, unknown>} options
+   * @param {string[]} [names]
+   */
+  newGame(options, names) {
+    const id = /** @type {GameId} */ (this.getAttribute("game"));
+    this.#take(createGame(id, /** @type {any} */ (options)), names);
+  }
+
+  /**
+   * Continues a saved game. Throws a RulesError when the text is no game of this table.
+   * @param {string} text
+   */
+  restore(text) {
+    const game = restoreGame(text);
+    if (game.id !== this.getAttribute("game")) throw new Error(`This is a game of ${game.id}.`);
+    this.#take(game);
+  }
+
+  save() {
+    return this.#game?.save() ?? "";
+  }
+
+  /**
+   * @param {AnyGame} game
+   * @param {string[]} [names]
+   */
+  #take(game, names) {
+    this.#game?.free();
+    this.#game = game;
+    if (names !== undefined) this.#names = names;
+    this.#chosen = [];
+    this.#seen = null;
+    this.#refresh();
+  }
+
+  /** @returns {Actor | null} */
+  #actor() {
+    const actors = this.#game?.actors() ?? [];
+    const fixed = Number(this.getAttribute("view") ?? NaN);
+    if (Number.isInteger(fixed)) return actors.includes(fixed) ? fixed : actors[0] === "chance" ? "chance" : null;
+    return (this.#seen !== null && actors.includes(this.#seen) ? this.#seen : actors[0]) ?? null;
+  }
+
+  /** Whether some seat may not see what another sees. */
+  #secret() {
+    const game = this.#game;
+    if (game === null) return false;
+    const first = JSON.stringify(game.view(0));
+    for (let seat = 1; seat < game.players; seat += 1) if (JSON.stringify(game.view(seat)) !== first) return true;
+    return false;
+  }
+
+  /**
+   * Whose eyes the table has; null sees everything.
+   * @param {Actor | null} actor
+   */
+  #eyes(actor) {
+    const view = this.getAttribute("view") ?? "actor";
+    if (view === "all" || this.#game?.outcome() !== null) return null;
+    if (view !== "actor") return Number(view);
+    return typeof actor === "number" ? actor : this.#seen;
+  }
+
+  /**
+   * Draws everything as it is now; animates the events that led here, if some are given.
+   * @param {AnyEvent[]} [animated]
+   */
+  #refresh(animated) {
+    const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
+    if (game === null || renderer === null || parts === null) return;
+    const actor = this.#actor();
+    if (this.#curtain(actor)) return;
+    if (typeof actor === "number") this.#seen = actor;
+    const eyes = this.#eyes(actor);
+    const entries = game.log(eyes === null ? {} : { seat: eyes });
+    const last = entries.at(-1)?.ply;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    /** @type {Context} */
+    const context = {
+      view: eyes === null ? game.state() : game.view(eyes),
+      seat: eyes,
+      actor,
+      players: game.players,
+      name: (seat) => this.#name(seat),
+      moves: actor === null || this.hasAttribute("readonly") ? [] : game.legalMoves(actor),
+      chosen: this.#chosen,
+      events: entries.filter(({ ply }) => ply === last).map(({ event }) => event),
+      outcome: game.outcome(),
+      still,
+    };
+    this.#context = context;
+    this.#targets = renderer.targets(context.moves, this.#chosen, context);
+    const { stage } = parts;
+    stage.finish();
+    stage.ghosts.replaceChildren();
+    stage.pan.fit(renderer.viewBox(context.view), renderer.pan ?? false);
+    renderer.draw(stage.board, context);
+    const bar = stage.mark(this.#targets, (thing) => renderer.nameThing(thing, context));
+    parts.bar(bar, actor === "chance" && context.moves.length > 0);
+    parts.tell({ ask: renderer.ask(context), aside: renderer.aside?.(context) ?? "", description: renderer.describe(context), step: this.#chosen.length });
+    parts.seats.replaceChildren(...seats(renderer, context));
+    parts.log.write(entries, renderer, context, parts.ruleMap);
+    parts.rules.mark(new Set(context.events.map((event) => event.rule)));
+    parts.can({ undo: this.#mayUndo(), redo: this.#mayRedo(), random: context.moves.length > 0 });
+    if (animated !== undefined) {
+      parts.announce([...story(renderer, animated, context).map(({ text }) => text), renderer.ask(context)].join(" "));
+      if (!still) void stage.run(renderer.animate?.(stage.board, animated, context, stage.effects) ?? []);
+    }
+    if (this.#byKey) stage.focusTarget();
+    if (this.hasAttribute("keep")) remember(game.id, { save: game.save(), names: this.#names });
+  }
+
+  /**
+   * Lets the curtain fall if somebody else's secrets come next. Says whether it is down.
+   * @param {Actor | null} actor
+   */
+  #curtain(actor) {
+    const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
+    if (game === null || renderer === null || parts === null) return false;
+    const wanted = (this.getAttribute("view") ?? "actor") === "actor" && typeof actor === "number" && actor !== this.#seen;
+    if (!wanted || !(this.#secret() || this.getAttribute("curtain") === "always")) {
+      parts.uncover();
+      return false;
+    }
+    const last = game.history().at(-1)?.seat;
+    const back = typeof last === "number" && game.canUndo(last) ? () => {
+      this.#seen = last;
+      parts.uncover();
+      this.undo();
+    } : null;
+    parts.cover(curtain({ renderer, seat: actor, name: this.#name(actor), back, lift: () => {
+      this.#seen = actor;
+      parts.uncover();
+      this.#refresh();
+    } }));
+    return true;
+  }
+
+  /** @param {number} seat */
+  #name(seat) {
+    return this.#names[seat] || (this.#renderer?.seats[seat]?.name ?? `Seat ${seat + 1}`);
+  }
+
+  #mayUndo() {
+    const last = this.#game?.history().findLast(({ seat }) => seat !== "chance")?.seat;
+    if (typeof last !== "number" || this.hasAttribute("readonly")) return false;
+    return !this.#secret() || (this.#game?.canUndo(last) ?? false);
+  }
+
+  #mayRedo() {
+    const copy = this.#game?.clone();
+    const may = copy?.redo() ?? false;
+    copy?.free();
+    return may && !this.hasAttribute("readonly");
+  }
+
+  /** @param {string} thing */
+  #press(thing) {
+    this.#parts?.note.hide();
+    if (this.hasAttribute("readonly") || this.#game === null) return;
+    const target = this.#targets.find((each) => each.thing === thing);
+    if (target === undefined) this.#refuse(thing);
+    else if (target.move !== undefined) this.play(target.move);
+    else {
+      this.#chosen = target.chosen ?? [];
+      this.#refresh();
+    }
+  }
+
+  /**
+   * Makes a move of whoever is to act.
+   * @param {Readonly<AnyMove>} move
+   */
+  play(move) {
+    const game = this.#game;
+    const seat = this.#actor();
+    if (game === null || seat === null) return;
+    const from = game.ply;
+    game.apply(move, seat);
+    this.#chosen = [];
+    const eyes = this.#eyes(this.#actor());
+    const events = game.log(eyes === null ? { from } : { from, seat: eyes }).map(({ event }) => event);
+    this.#refresh(events);
+    this.dispatchEvent(new CustomEvent("move", { detail: { seat, move, events }, bubbles: true, composed: true }));
+    const outcome = game.outcome();
+    if (outcome !== null) this.dispatchEvent(new CustomEvent("over", { detail: { outcome }, bubbles: true, composed: true }));
+  }
+
+  /**
+   * Something was pressed that is no target: the engine says why not.
+   * @param {string} thing
+   */
+  #refuse(thing) {
+    const [game, renderer, parts, context] = [this.#game, this.#renderer, this.#parts, this.#context];
+    if (game === null || renderer === null || parts === null || context === null) return;
+    const meant = renderer.illegal(thing, context);
+    if (!context.still) parts.stage.shake(thing);
+    const anchor = parts.stage.find(thing);
+    for (const move of meant === null ? [] : [meant].flat()) {
+      const verdict = game.check(move, context.actor ?? context.seat ?? 0);
+      if (verdict.legal || anchor === null) continue;
+      parts.refuse(anchor, verdict);
+      this.dispatchEvent(new CustomEvent("refusal", { detail: { move, verdict }, bubbles: true, composed: true }));
+      return;
+    }
+  }
+
+  /**
+   * Shows what a target would do, as the engine says it on a copy. Nothing is shown of what the move would draw or reveal.
+   * @param {string | null} thing
+   */
+  #preview(thing) {
+    const [game, renderer, parts, context] = [this.#game, this.#renderer, this.#parts, this.#context];
+    if (game === null || renderer === null || parts === null || context === null) return;
+    const { ghosts } = parts.stage;
+    ghosts.replaceChildren();
+    const target = thing === null ? undefined : this.#targets.find((each) => each.thing === thing);
+    if (target === undefined || renderer.preview === undefined) return;
+    let foresight = { target, events: /** @type {AnyEvent[] | null} */ (null), after: /** @type {Context["view"] | null} */ (null) };
+    if (target.move !== undefined && typeof context.actor === "number") {
+      const copy = game.clone();
+      copy.apply(target.move, context.actor);
+      if (copy.canUndo(context.actor)) {
+        const events = copy.log({ from: game.ply, seat: context.actor }).map(({ event }) => event);
+        foresight = { target, events, after: copy.view(context.actor) };
+      }
+      copy.free();
+    }
+    renderer.preview(ghosts, foresight, context);
+  }
+
+  undo() {
+    this.#travel((game) => game.undo());
+  }
+
+  redo() {
+    const from = this.#game?.ply ?? 0;
+    this.#travel((game) => game.redo(), from);
+  }
+
+  /**
+   * @param {(game: AnyGame) => boolean} step
+   * @param {number} [from]
+   */
+  #travel(step, from) {
+    const game = this.#game;
+    this.#parts?.note.hide();
+    if (game === null) return;
+    if (this.#chosen.length > 0 && from === undefined) {
+      this.#chosen = [];
+      return this.#refresh();
+    }
+    if (!step(game)) return;
+    this.#chosen = [];
+    if (!this.#secret()) this.#seen = null;
+    this.#refresh(from === undefined ? undefined : game.log({ from }).map(({ event }) => event));
+  }
+
+  /**
+   * Opens the rules at one of them.
+   * @param {string} id
+   */
+  openRule(id) {
+    this.#parts?.openRule(id);
+  }
+
+  /** @param {string} name */
+  #act(name) {
+    const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
+    if (game === null || renderer === null || parts === null) return;
+    parts.stage.finish();
+    if (name === "undo") this.undo();
+    else if (name === "redo") this.redo();
+    else if (name === "back") {
+      this.#chosen = this.#chosen.slice(0, -1);
+      this.#refresh();
+    } else if (name === "random") {
+      const moves = this.#context?.moves ?? [];
+      const move = moves[Math.floor(Math.random() * moves.length)];
+      if (move !== undefined) this.play(move);
+    } else if (name === "chance") this.#drawChance();
+    else if (name === "new") parts.open(setup({ info: parts.info, scenarios: scenarios(parts.info.id), renderer, names: this.#names, start: (options, names) => this.newGame(options, names) }));
+    else if (name === "save") parts.open(saves({ id: game.id, text: game.save(), restore: (text) => this.restore(text) }));
+  }
+
+  /** Chance by hand: one of the outcomes, by their weights. */
+  #drawChance() {
+    const outcomes = this.#game?.chanceOutcomes() ?? [];
+    let at = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
+    const drawn = outcomes.find(({ weight }) => (at -= weight) < 0);
+    if (drawn !== undefined) this.play(drawn.move);
+  }
+
+  /** @param {KeyboardEvent | null} event null: a pointer was used */
+  #key(event) {
+    this.#byKey = event !== null;
+    if (event === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") {
+      if (this.#parts?.note.isOpen()) this.#parts.note.hide();
+      else if (this.#chosen.length > 0) this.#act("back");
+      else this.#parts?.panel.close();
+    } else if (event.key === "u") this.#act("undo");
+    else if (event.key === "r") this.#act("redo");
+  }
+}
+
+customElements.define("ludo-table", LudoTable);
