@@ -19,7 +19,7 @@ function side(lines, way, at) {
 }
 
 /** Where the Bastion lies while nobody carries it. */
-export const ASIDE = /** @type {Point} */ ([60, 840]);
+export const ASIDE = /** @type {Point} */ ([98, 802]);
 
 /** The sides: the lines that start there, the way a faction travels, and the place beside the board at the line number `along`. */
 export const SIDES = {

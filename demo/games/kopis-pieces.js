@@ -75,16 +75,14 @@ export function bastion() {
  */
 export function tile(square, inner) {
   const tone = (square.charCodeAt(0) * 7 + square.charCodeAt(1) * 5) % 3;
-  /** @type {SVGElement[]} */
-  const parts = [
+  return s(
+    "g",
+    {},
     s("rect", { class: `stone ${inner ? "inner" : "outer"} tone-${tone}`, x: -48, y: -48, width: 96, height: 96, rx: 7 }),
     s("path", { class: "edge light", d: "M-46 42v-82q0-6 6-6h82" }),
     s("path", { class: "edge dark", d: "M46-42v82q0 6-6 6h-82" }),
     s("rect", { class: "glow", x: -46, y: -46, width: 92, height: 92, rx: 6 }),
-  ];
-  if (square.endsWith("1")) parts.push(s("text", { class: "mark", x: 37, y: 42 }, square.charAt(0)));
-  if (square.startsWith("a")) parts.push(s("text", { class: "mark", x: -38, y: -30 }, square.charAt(1)));
-  return s("g", {}, ...parts);
+  );
 }
 
 /** An empty place beside the board. */
@@ -113,16 +111,20 @@ export function ground() {
     "defs",
     {},
     s("linearGradient", { id: "kopis-slate", x1: 0, y1: 0, x2: 1, y2: 1 }, s("stop", { class: "slate-a", offset: 0 }), s("stop", { class: "slate-b", offset: 1 })),
-    s("radialGradient", { id: "kopis-halo" }, s("stop", { class: "halo-a", offset: 0.55 }), s("stop", { class: "halo-b", offset: 1 })),
+    s("radialGradient", { id: "kopis-halo" }, s("stop", { class: "halo-b", offset: 0.5 }), s("stop", { class: "halo-a", offset: 0.62 }), s("stop", { class: "halo-b", offset: 1 })),
     s("radialGradient", { id: "kopis-shine", cx: 0.35, cy: 0.28, r: 0.9 }, s("stop", { class: "shine-a", offset: 0 }), s("stop", { class: "shine-b", offset: 0.7 })),
   );
   return [
     defs,
-    s("rect", { class: "slate", width: 900, height: 900, rx: 34, fill: "url(#kopis-slate)" }),
-    s("rect", { class: "slate-edge", x: 5, y: 5, width: 890, height: 890, rx: 30 }),
+    s("rect", { class: "slate", x: 44, y: 44, width: 812, height: 812, rx: 30, fill: "url(#kopis-slate)" }),
+    s("rect", { class: "slate-edge", x: 48, y: 48, width: 804, height: 804, rx: 27 }),
     s("rect", { class: "bed", x: 138, y: 138, width: 624, height: 624, rx: 16 }),
-    s("path", { class: "inlay r", d: "M143 160V741q0 16 16 16H740" }),
-    s("path", { class: "inlay b", d: "M160 143H741q16 0 16 16V740" }),
-    s("circle", { class: "rest", cx: 60, cy: 840, r: 34 }),
+    ...["casing", "core"].flatMap((layer) => [
+      s("path", { class: `inlay r ${layer}`, d: "M143 160V741q0 16 16 16H740" }),
+      s("path", { class: `inlay b ${layer}`, d: "M160 143H741q16 0 16 16V740" }),
+    ]),
+    s("circle", { class: "rest", cx: 98, cy: 802, r: 36 }),
+    ...[..."abcdef"].map((file, i) => s("text", { class: "mark", x: 228 + 100 * i, y: 781 }, file)),
+    ...[..."123456"].map((rank, j) => s("text", { class: "mark", x: 128, y: 676 - 100 * j }, rank)),
   ];
 }

@@ -155,7 +155,7 @@ export function tell(events, names) {
  */
 function tellMove(main, events, { name }) {
   const entered = main.type === "entered";
-  const clauses = [entered ? `enters from the ${main.side} on ${main.line} and stands on ${main.at}` : `moves from ${main.from} to ${main.to}`];
+  const clauses = [entered ? `enters from the ${main.side} onto ${main.at}` : `moves from ${main.from} to ${main.to}`];
   /** @type {string[]} */
   const rules = [main.rule];
   const pushed = events.filter((event) => event.type === "pushed");
@@ -170,9 +170,7 @@ function tellMove(main, events, { name }) {
     if (event.type === "lost") clauses.push(`loses a faction of its own on ${event.at}`);
     if (event.type === "captured" || event.type === "lost" || event.type === "bastionPlaced") rules.push(event.rule);
   }
-  const [first = "", ...rest] = clauses;
-  const text = entered && rest.length > 0 ? `${[first, ...rest.slice(0, -1)].join(", ")}, ${rest.length > 1 ? "and " : ""}${rest.at(-1)}` : listed(clauses);
-  return { seat: main.seat, text: `${name(main.seat)} ${text}.`, rules: [...new Set(rules)] };
+  return { seat: main.seat, text: `${name(main.seat)} ${listed(clauses)}.`, rules: [...new Set(rules)] };
 }
 
 /**
@@ -218,8 +216,9 @@ export function score(seat, { view }) {
   const facts = [
     { label: "waiting", value: sides.reduce((sum, side) => sum + side.length, 0) },
     { label: "captured", value: view.captured[seat] ?? 0 },
-    { label: "lost", value: view.lost[seat] ?? 0 },
   ];
+  const lost = view.lost[seat] ?? 0;
+  if (lost > 0) facts.push({ label: "lost", value: lost });
   return { points: view.standing[seat] ?? 0, facts };
 }
 

@@ -100,7 +100,7 @@ function badge(points) {
 }
 
 /**
- * What has left the board: captured factions, then lost ones, crossed out.
+ * What has left the board, in the corner of the seat that pushed it: captured factions, then its own, crossed out.
  * @param {SVGGElement} board
  * @param {State} view
  */
@@ -108,13 +108,15 @@ function drawTaken(board, view) {
   const taken = keyed(group(board, "taken", { "pointer-events": "none" }));
   for (const seat of [0, 1]) {
     const captured = view.captured[seat] ?? 0;
-    const lost = view.lost[seat] ?? 0;
-    for (let n = 0; n < captured + lost; n += 1) {
+    const all = captured + (view.lost[seat] ?? 0);
+    const [columns, step] = all > 9 ? [4, 24] : [3, 31];
+    const [x, y, way] = seat === 0 ? [842 - step / 2, 842 - step / 2, -1] : [58 + step / 2, 58 + step / 2, 1];
+    for (let n = 0; n < all; n += 1) {
       const gone = n >= captured;
       const colour = (seat === 0) === gone ? "r" : "b";
-      const x = seat === 0 ? 790 - 34 * n : 110 + 34 * n;
-      taken.put(`${seat} ${n} ${colour}`, () => s("g", {}, disc(colour), ...(gone ? [cross(30)] : [])), {
-        transform: `translate(${x} ${seat === 0 ? 874 : 26}) scale(0.42)`,
+      const place = [x + way * step * (n % columns), y + way * step * Math.floor(n / columns)];
+      taken.put(`${seat} ${n} ${colour}${gone}`, () => s("g", {}, disc(colour), ...(gone ? [cross(30)] : [])), {
+        transform: `translate(${place.join(" ")}) scale(${step / 76})`,
         class: gone ? "taken-piece lost" : "taken-piece",
       });
     }
@@ -189,17 +191,29 @@ function neighbours(square) {
 function preview(layer, { target, events, after }, { view }) {
   if (events === null) return;
   const mover = view.turn === 0 ? "r" : "b";
+  const way = direction(events);
+  const veiled = new Set();
+  /** @type {SVGElement[]} */
+  const ghosts = [];
   for (const event of events) {
-    if (event.type === "pushed") layer.append(trail(centre(event.from), centre(event.to)), ghost(event.piece, event.to));
-    if (event.type === "fortressPlaced") layer.append(ghost(mover.toUpperCase(), event.at));
+    if (event.type === "pushed" || event.type === "stepped") veiled.add(event.from).add(event.to);
+    if (event.type === "pushed") ghosts.push(ghost(event.piece, event.to));
+    if (event.type === "fortressPlaced") ghosts.push(ghost(mover.toUpperCase(), event.at));
     if (event.type === "entered" || event.type === "stepped") {
       const start = event.type === "entered" ? beside(event.side, event.line, 24) : centre(event.from);
       const at = event.type === "entered" ? event.at : event.to;
-      layer.prepend(trail(start, centre(at)));
-      layer.append(ghost(mover, at));
+      ghosts.unshift(trail(start, centre(at)));
+      ghosts.push(ghost(mover, at), s("circle", { class: "ghost-ring", r: 41, transform: move(centre(at)) }));
     }
-    if (event.type === "captured" || event.type === "lost") layer.append(s("g", { class: "falls", transform: move(centre(event.at)) }, cross(40)));
+    if (event.type === "captured" || event.type === "lost") {
+      const [x, y] = centre(event.at);
+      const colour = event.type === "lost" ? mover : mover === "r" ? "b" : "r";
+      veiled.add(event.at);
+      ghosts.push(s("g", { class: "falls", transform: `${move([x + 80 * way[0], y + 80 * way[1]])} scale(0.7)` }, disc(colour), cross(34)));
+    }
   }
+  for (const square of veiled) layer.append(s("rect", { class: "veil", x: -46, y: -46, width: 92, height: 92, rx: 6, transform: move(centre(square)) }));
+  layer.append(...ghosts);
   const gain = after === null ? 0 : (after.standing[mover === "r" ? 0 : 1] ?? 0) - (view.standing[mover === "r" ? 0 : 1] ?? 0);
   const entry = target.move?.type === "slide" || target.move?.type === "enter" ? target.move : null;
   if (gain !== 0 && entry !== null) {
@@ -310,7 +324,7 @@ export default {
     { name: "Red", colour: "var(--kopis-red)", ink: "var(--kopis-ivory)", device: "M4 15 12 7l8 8-2.5 2.5L12 12l-5.500 5.500z" },
     { name: "Black", colour: "var(--kopis-black)", ink: "var(--kopis-ivory)", device: "M4 7h16v3.500H4zM4 13.500h16V17H4z" },
   ],
-  viewBox: () => [0, 0, 900, 900],
+  viewBox: () => [44, 44, 812, 812],
   draw,
   targets,
   illegal,

@@ -1,6 +1,6 @@
 // How a table is laid out: the question, the board, the seats, the buttons, the panel. It places the parts and knows no game.
 
-import { h } from "../svg.js";
+import { h, s } from "../svg.js";
 import { log } from "./log.js";
 import { note, ruleText } from "./note.js";
 import { panel } from "./panel.js";
@@ -13,13 +13,13 @@ import { stage as makeStage } from "./stage.js";
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
 /** @typedef {import("../games/renderer.d.ts").Target<import("../../pkg/web.js").GameId>} Target */
 
-/** The buttons: name, sign, words, key. */
+/** The buttons: name, icon (a path in a box of 24), words, key. */
 const BUTTONS = /** @type {const} */ ([
-  ["undo", "↶", "Undo", "u"],
-  ["redo", "↷", "Redo", "r"],
-  ["random", "⚄", "Random move", ""],
-  ["new", "+", "New game", ""],
-  ["save", "⤓", "Save and restore", ""],
+  ["undo", "M9 6 4 11l5 5M4.500 11H14a5 5 0 0 1 0 10h-2", "Undo", "u"],
+  ["redo", "M15 6l5 5-5 5M19.500 11H10a5 5 0 0 0 0 10h2", "Redo", "r"],
+  ["random", "M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM8.500 8.500h.01M15.500 8.500h.01M12 12h.01M8.500 15.500h.01M15.500 15.500h.01", "Random", ""],
+  ["new", "M12 5v14M5 12h14", "New game", ""],
+  ["save", "M12 4v11m-5-5 5 5 5-5M5 20h14", "Save", ""],
 ]);
 
 /**
@@ -52,9 +52,9 @@ export function layout({ info, renderer, rules, controls, press, look, act, key 
   const back = h("button", { type: "button", class: "back", hidden: true, onclick: () => act("back") }, "Step back");
   const choices = h("div", { class: "choices" });
   const seats = h("ul", { class: "seats", "aria-label": "Seats" });
-  const buttons = new Map(BUTTONS.filter(([name]) => shown.has(name)).map(([name, sign, words, letter]) =>
+  const buttons = new Map(BUTTONS.filter(([name]) => shown.has(name)).map(([name, icon, words, letter]) =>
     [name, h("button", { type: "button", "data-action": name, title: letter === "" ? words : `${words} (${letter})`, "aria-keyshortcuts": letter || null, onclick: () => act(name) },
-      h("span", { class: "icon", "aria-hidden": "true" }, sign), h("span", { class: "words" }, words))]));
+      s("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, s("path", { d: icon })), h("span", { class: "words" }, words))]));
   stage.svg.setAttribute("aria-describedby", "description");
 
   const table = h(
