@@ -55,7 +55,7 @@ function draw(board, context) {
   }
   pieces.put("bastion", bastion, {
     transform: move(view.bastion === null ? ASIDE : centre(view.bastion)) + (view.bastion === null ? " scale(0.72)" : ""),
-    class: view.bastion === null ? "bastion aside" : "bastion",
+    class: view.bastion === null ? "bastion resting" : "bastion",
   });
   pieces.done();
   drawTaken(board, view);

@@ -30,7 +30,7 @@ export function layout({ info, renderer, rules, controls, press, look, act, key 
   const shown = new Set((controls ?? "undo redo random new save log rules").split(/\s+/));
   const ruleMap = new Map(rules.map((rule) => [rule.id, rule]));
   const stage = makeStage({ press, look });
-  const card = note();
+  const card = note(() => stage.board.querySelectorAll("[data-target]"));
   /** @type {(id: string, anchor: Element) => void} */
   const showRule = (id, anchor) => {
     const rule = ruleMap.get(id);

@@ -32,7 +32,22 @@ export function ruleText(rule) {
   );
 }
 
-export function note() {
+/**
+ * How much of a box is covered.
+ * @param {{ left: number, top: number }} spot
+ * @param {DOMRect} size
+ * @param {DOMRect} box
+ */
+function overlap(spot, size, box) {
+  const across = Math.min(spot.left + size.width, box.right) - Math.max(spot.left, box.left);
+  const down = Math.min(spot.top + size.height, box.bottom) - Math.max(spot.top, box.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/**
+ * @param {() => Iterable<Element>} avoid what the note should not lie on
+ */
+export function note(avoid) {
   const body = h("div", { class: "note-body" });
   const close = h("button", { type: "button", class: "note-close", "aria-label": "Close", onclick: () => hide() }, "×");
   const element = h("div", { class: "note", part: "note", popover: "manual", role: "status" }, body, close);
@@ -44,17 +59,27 @@ export function note() {
     anchor = null;
   }
 
+  /** Beside the anchor, where it covers the least of what should stay free. */
   function place() {
     if (anchor === null) return;
     const at = anchor.getBoundingClientRect();
     const me = element.getBoundingClientRect();
     const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
-    const below = at.bottom + 8 + me.height <= height - 8;
-    const above = at.top - 8 - me.height >= 8;
-    const top = below ? at.bottom + 8 : above ? at.top - 8 - me.height : Math.max(8, height - me.height - 8);
-    const left = Math.min(Math.max(8, at.left + at.width / 2 - me.width / 2), width - me.width - 8);
-    element.style.top = `${top}px`;
-    element.style.left = `${left}px`;
+    const [x, y] = [at.left + at.width / 2 - me.width / 2, at.top + at.height / 2 - me.height / 2];
+    const places = [
+      [x, at.bottom + 8],
+      [x, at.top - 8 - me.height],
+      [at.right + 8, y],
+      [at.left - 8 - me.width, y],
+    ].map(([left = 0, top = 0]) => ({
+      left: Math.max(8, Math.min(left, width - me.width - 8)),
+      top: Math.max(8, Math.min(top, height - me.height - 8)),
+    }));
+    const free = [...avoid(), anchor].map((each) => each.getBoundingClientRect());
+    const cost = (/** @type {{ left: number, top: number }} */ spot) => free.reduce((sum, box) => sum + overlap(spot, me, box), 0);
+    const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    element.style.top = `${best.top}px`;
+    element.style.left = `${best.left}px`;
   }
 
   return {

@@ -96,9 +96,8 @@ export function stage(on) {
       const target = byThing.get(thing);
       seen.add(thing);
       set(element, {
-        role: "button",
+        role: target === undefined ? "img" : "button",
         "data-target": target === undefined ? null : (target.look ?? "main"),
-        "aria-disabled": target === undefined ? "true" : null,
         "aria-pressed": target?.look === "selected" ? "true" : null,
         "aria-label": target === undefined ? nameThing(thing) : target.label,
         tabindex: target === undefined ? -1 : 0,
