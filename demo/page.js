@@ -1,5 +1,5 @@
 // The page: a gallery of the games that have a picture, and the table of the chosen one.
-// Addresses: ?game=kopis  ?game=kopis&scenario=capture  ?game=kopis#KOP-20 (opens that rule)  ?view=all (any attribute of the table)
+// Addresses: ?game=kopis  ?game=kopis&scenario=capture  ?game=kopis#KOP-20 (opens that rule)  &view=all (and the other attributes of the table)
 
 import { createGame, games } from "../pkg/web.js";
 import { RENDERERS, rendererOf } from "./games/index.js";
@@ -8,6 +8,8 @@ import { LudoTable, ready } from "./table.js";
 
 /** @typedef {import("../pkg/web.js").GameInfo} GameInfo */
 
+/** The attributes that an address may set. */
+const ATTRIBUTES = ["game", "scenario", "options", "names", "view", "curtain", "controls", "readonly"];
 const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const themeButton = /** @type {HTMLButtonElement} */ (document.getElementById("theme"));
@@ -47,9 +49,9 @@ function showTable(info, query) {
   document.title = `${info.title} · Ludotheque`;
   const of = document.getElementById("of");
   if (of !== null) of.textContent = `${info.title}${info.author === "" ? "" : ` by ${info.author}`}${info.year === null ? "" : `, ${info.year}`}`;
-  const table = /** @type {LudoTable} */ (h("div").ownerDocument.createElement("ludo-table"));
+  const table = new LudoTable();
   table.setAttribute("keep", "");
-  for (const [name, value] of query) table.setAttribute(name, value);
+  for (const [name, value] of query) if (ATTRIBUTES.includes(name)) table.setAttribute(name, value);
   if (query.has("scenario") || query.has("options")) table.removeAttribute("keep");
   const openRule = () => {
     const id = decodeURIComponent(location.hash.slice(1));

@@ -17,6 +17,7 @@
 // What a game brings is described in games/renderer.d.ts. No game is named here, and no rule is decided here.
 
 import init, { createGame, games, restoreGame, rules, scenarios } from "../pkg/web.js";
+import { askedOf, eyesOf, foresee, hasSecrets, mayRedo, mayUndo } from "./eyes.js";
 import { rendererOf } from "./games/index.js";
 import { recall, remember } from "./memory.js";
 import { curtain } from "./parts/curtain.js";
@@ -56,7 +57,9 @@ export class LudoTable extends HTMLElement {
   /** @type {Target[]} */ #targets = [];
   /** @type {Context | null} */ #context = null;
   /** Whose secrets are on the screen. @type {number | null} */ #seen = null;
+  /** Who still looks at what his move led to, before the curtain falls. @type {number | null} */ #held = null;
   /** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
+  /** Ends what #hold began. */ #release = () => {};
   #byKey = false;
 
   constructor() {
@@ -78,6 +81,7 @@ export class LudoTable extends HTMLElement {
 
   disconnectedCallback() {
     this.#starts += 1;
+    this.#release();
     this.#parts?.close();
     this.#game?.free();
     this.#game = null;
@@ -180,35 +184,17 @@ export class LudoTable extends HTMLElement {
     if (names !== undefined) this.#names = names;
     this.#chosen = [];
     this.#seen = null;
+    this.#release();
     this.#refresh();
+  }
+
+  get #view() {
+    return this.getAttribute("view") ?? "actor";
   }
 
   /** @returns {Actor | null} */
   #actor() {
-    const actors = this.#game?.actors() ?? [];
-    const fixed = Number(this.getAttribute("view") ?? NaN);
-    if (Number.isInteger(fixed)) return actors.includes(fixed) ? fixed : actors[0] === "chance" ? "chance" : null;
-    return (this.#seen !== null && actors.includes(this.#seen) ? this.#seen : actors[0]) ?? null;
-  }
-
-  /** Whether some seat may not see what another sees. */
-  #secret() {
-    const game = this.#game;
-    if (game === null) return false;
-    const first = JSON.stringify(game.view(0));
-    for (let seat = 1; seat < game.players; seat += 1) if (JSON.stringify(game.view(seat)) !== first) return true;
-    return false;
-  }
-
-  /**
-   * Whose eyes the table has; null sees everything.
-   * @param {Actor | null} actor
-   */
-  #eyes(actor) {
-    const view = this.getAttribute("view") ?? "actor";
-    if (view === "all" || this.#game?.outcome() !== null) return null;
-    if (view !== "actor") return Number(view);
-    return typeof actor === "number" ? actor : this.#seen;
+    return this.#game === null || this.#held !== null ? null : askedOf(this.#game, this.#view, this.#seen);
   }
 
   /**
@@ -221,7 +207,7 @@ export class LudoTable extends HTMLElement {
     const actor = this.#actor();
     if (this.#curtain(actor)) return;
     if (typeof actor === "number") this.#seen = actor;
-    const eyes = this.#eyes(actor);
+    const eyes = this.#held ?? eyesOf(game, this.#view, actor, this.#seen);
     const entries = game.log(eyes === null ? {} : { seat: eyes });
     const last = entries.at(-1)?.ply;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -251,7 +237,8 @@ export class LudoTable extends HTMLElement {
     parts.seats.replaceChildren(...seats(renderer, context));
     parts.log.write(entries, renderer, context, parts.ruleMap);
     parts.rules.mark(new Set(context.events.map((event) => event.rule)));
-    parts.can({ undo: this.#mayUndo(), redo: this.#mayRedo(), random: context.moves.length > 0 });
+    const free = !this.hasAttribute("readonly") && this.#held === null;
+    parts.can({ undo: free && mayUndo(game), redo: free && mayRedo(game), random: context.moves.length > 0 });
     if (animated !== undefined) {
       parts.announce([...story(renderer, animated, context).map(({ text }) => text), renderer.ask(context)].join(" "));
       if (!still) void stage.run(renderer.animate?.(stage.board, animated, context, stage.effects) ?? []);
@@ -267,8 +254,7 @@ export class LudoTable extends HTMLElement {
   #curtain(actor) {
     const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
     if (game === null || renderer === null || parts === null) return false;
-    const wanted = (this.getAttribute("view") ?? "actor") === "actor" && typeof actor === "number" && actor !== this.#seen;
-    if (!wanted || !(this.#secret() || this.getAttribute("curtain") === "always")) {
+    if (typeof actor !== "number" || !this.#fallsFor(actor)) {
       parts.uncover();
       return false;
     }
@@ -286,28 +272,25 @@ export class LudoTable extends HTMLElement {
     return true;
   }
 
+  /**
+   * Whether the curtain falls before somebody acts.
+   * @param {Actor | null} actor
+   */
+  #fallsFor(actor) {
+    if (this.#game === null || this.#view !== "actor" || typeof actor !== "number" || actor === this.#seen) return false;
+    return this.getAttribute("curtain") === "always" || hasSecrets(this.#game);
+  }
+
   /** @param {number} seat */
   #name(seat) {
     return this.#names[seat] || (this.#renderer?.seats[seat]?.name ?? `Seat ${seat + 1}`);
-  }
-
-  #mayUndo() {
-    const last = this.#game?.history().findLast(({ seat }) => seat !== "chance")?.seat;
-    if (typeof last !== "number" || this.hasAttribute("readonly")) return false;
-    return !this.#secret() || (this.#game?.canUndo(last) ?? false);
-  }
-
-  #mayRedo() {
-    const copy = this.#game?.clone();
-    const may = copy?.redo() ?? false;
-    copy?.free();
-    return may && !this.hasAttribute("readonly");
   }
 
   /** @param {string} thing */
   #press(thing) {
     this.#parts?.note.hide();
     if (this.hasAttribute("readonly") || this.#game === null) return;
+    if (this.#held !== null) return this.#release();
     const target = this.#targets.find((each) => each.thing === thing);
     if (target === undefined) this.#refuse(thing);
     else if (target.move !== undefined) this.play(target.move);
@@ -328,12 +311,29 @@ export class LudoTable extends HTMLElement {
     const from = game.ply;
     game.apply(move, seat);
     this.#chosen = [];
-    const eyes = this.#eyes(this.#actor());
+    const next = this.#actor();
+    if (typeof seat === "number" && this.#fallsFor(next)) this.#hold(seat);
+    const eyes = this.#held ?? eyesOf(game, this.#view, next, this.#seen);
     const events = game.log(eyes === null ? { from } : { from, seat: eyes }).map(({ event }) => event);
     this.#refresh(events);
     this.dispatchEvent(new CustomEvent("move", { detail: { seat, move, events }, bubbles: true, composed: true }));
     const outcome = game.outcome();
     if (outcome !== null) this.dispatchEvent(new CustomEvent("over", { detail: { outcome }, bubbles: true, composed: true }));
+  }
+
+  /**
+   * The one who moved sees what came of it for a moment; then the curtain falls. A press lets it fall at once.
+   * @param {number} seat
+   */
+  #hold(seat) {
+    this.#held = seat;
+    this.#release = () => {
+      clearTimeout(timer);
+      this.#release = () => {};
+      this.#held = null;
+      this.#refresh();
+    };
+    const timer = setTimeout(() => this.#release(), 1200);
   }
 
   /**
@@ -356,7 +356,7 @@ export class LudoTable extends HTMLElement {
   }
 
   /**
-   * Shows what a target would do, as the engine says it on a copy. Nothing is shown of what the move would draw or reveal.
+   * Shows what a target would do.
    * @param {string | null} thing
    */
   #preview(thing) {
@@ -366,17 +366,7 @@ export class LudoTable extends HTMLElement {
     ghosts.replaceChildren();
     const target = thing === null ? undefined : this.#targets.find((each) => each.thing === thing);
     if (target === undefined || renderer.preview === undefined) return;
-    let foresight = { target, events: /** @type {AnyEvent[] | null} */ (null), after: /** @type {Context["view"] | null} */ (null) };
-    if (target.move !== undefined && typeof context.actor === "number") {
-      const copy = game.clone();
-      copy.apply(target.move, context.actor);
-      if (copy.canUndo(context.actor)) {
-        const events = copy.log({ from: game.ply, seat: context.actor }).map(({ event }) => event);
-        foresight = { target, events, after: copy.view(context.actor) };
-      }
-      copy.free();
-    }
-    renderer.preview(ghosts, foresight, context);
+    renderer.preview(ghosts, foresee(game, target, context.actor), context);
   }
 
   undo() {
@@ -402,7 +392,7 @@ export class LudoTable extends HTMLElement {
     }
     if (!step(game)) return;
     this.#chosen = [];
-    if (!this.#secret()) this.#seen = null;
+    if (!hasSecrets(game)) this.#seen = null;
     this.#refresh(from === undefined ? undefined : game.log({ from }).map(({ event }) => event));
   }
 

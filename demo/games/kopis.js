@@ -44,19 +44,18 @@ function draw(board, context) {
   }
   lines.done();
 
-  const scored = new Map(events.flatMap((event) => (event.type === "factionScored" ? [[event.at, event.points]] : [])));
+  const scored = events.flatMap((event) => (event.type === "factionScored" ? [/** @type {const} */ ([event.at, event.points])] : []));
   const pieces = keyed(group(board, "pieces", { "pointer-events": "none" }));
   for (const square of SQUARES) {
     const kind = standsOn(view, square);
     if (kind === ".") continue;
     pieces.put(`${square}${kind}`, () => piece(kind), { transform: move(centre(square)), "data-at": square });
-    const points = scored.get(square);
-    if (points !== undefined) pieces.put(`${square} points`, () => badge(points), { transform: move(centre(square)) });
   }
   pieces.put("bastion", bastion, {
     transform: move(view.bastion === null ? ASIDE : centre(view.bastion)) + (view.bastion === null ? " scale(0.72)" : ""),
     class: view.bastion === null ? "bastion resting" : "bastion",
   });
+  for (const [square, points] of scored) pieces.put(`${square} points ${points}`, () => badge(points), { transform: move(centre(square)) });
   pieces.done();
   drawTaken(board, view);
 }
