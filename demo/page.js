@@ -59,6 +59,15 @@ function showTable(info, query) {
   };
   table.addEventListener("ready", openRule);
   window.addEventListener("hashchange", openRule);
+  document.addEventListener("keydown", (event) => {
+    if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "u") table.undo();
+    else if (event.key === "r") table.redo();
+    else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      table.focus();
+    }
+  });
   main.replaceChildren(table);
 }
 
@@ -94,7 +103,7 @@ async function miniature(info) {
   const view = game.view(0);
   const board = s("g", { class: "picture" });
   const svg = s("svg", { viewBox: renderer.viewBox(view).join(" ") }, board);
-  renderer.draw(board, { view, seat: 0, actor: null, players: game.players, name: (seat) => renderer.seats[seat]?.name ?? "", moves: [], chosen: [], events: [], outcome: null, still: true });
+  renderer.draw(board, { view, seat: 0, actor: null, acting: [], players: game.players, name: (seat) => renderer.seats[seat]?.name ?? "", moves: [], chosen: [], events: [], outcome: null, still: true });
   const shadow = box.attachShadow({ mode: "open" });
   if (renderer.css !== undefined) shadow.append(h("link", { rel: "stylesheet", href: renderer.css }));
   shadow.append(svg);

@@ -47,7 +47,7 @@ async function find(pathname) {
 }
 
 const server = createServer(async (request, response) => {
-  const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+  const { pathname, search } = URL.canParse(request.url ?? "/", "http://localhost") ? new URL(request.url ?? "/", "http://localhost") : { pathname: "", search: "" };
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();
     return;

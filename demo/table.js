@@ -60,6 +60,7 @@ export class LudoTable extends HTMLElement {
   /** Who still looks at what his move led to, before the curtain falls. @type {number | null} */ #held = null;
   /** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
   /** Ends what #hold began. */ #release = () => {};
+  #preface = "";
   #byKey = false;
 
   constructor() {
@@ -157,7 +158,8 @@ export class LudoTable extends HTMLElement {
    */
   newGame(options, names) {
     const id = /** @type {GameId} */ (this.getAttribute("game"));
-    this.#take(createGame(id, /** @type {any} */ (options)), names);
+    const example = scenarios(id).find((scenario) => scenario.id === options.scenario);
+    this.#take(createGame(id, /** @type {any} */ (options)), names, example === undefined ? "" : `${example.title}. ${example.note}`);
   }
 
   /**
@@ -177,10 +179,12 @@ export class LudoTable extends HTMLElement {
   /**
    * @param {AnyGame} game
    * @param {string[]} [names]
+   * @param {string} [preface] what is said before the first move
    */
-  #take(game, names) {
+  #take(game, names, preface = "") {
     this.#game?.free();
     this.#game = game;
+    this.#preface = preface;
     if (names !== undefined) this.#names = names;
     this.#chosen = [];
     this.#seen = null;
@@ -216,6 +220,7 @@ export class LudoTable extends HTMLElement {
       view: eyes === null ? game.state() : game.view(eyes),
       seat: eyes,
       actor,
+      acting: game.actors(),
       players: game.players,
       name: (seat) => this.#name(seat),
       moves: actor === null || this.hasAttribute("readonly") ? [] : game.legalMoves(actor),
@@ -233,7 +238,7 @@ export class LudoTable extends HTMLElement {
     renderer.draw(stage.board, context);
     const bar = stage.mark(this.#targets, (thing) => renderer.nameThing(thing, context));
     parts.bar(bar, actor === "chance" && context.moves.length > 0);
-    parts.tell({ ask: renderer.ask(context), aside: renderer.aside?.(context) ?? "", description: renderer.describe(context), step: this.#chosen.length });
+    parts.tell({ ask: renderer.ask(context), aside: (game.ply === 0 && this.#preface) || (renderer.aside?.(context) ?? ""), description: renderer.describe(context), step: this.#chosen.length });
     parts.seats.replaceChildren(...seats(renderer, context));
     parts.log.write(entries, renderer, context, parts.ruleMap);
     parts.rules.mark(new Set(context.events.map((event) => event.rule)));
@@ -243,7 +248,8 @@ export class LudoTable extends HTMLElement {
       parts.announce([...story(renderer, animated, context).map(({ text }) => text), renderer.ask(context)].join(" "));
       if (!still) void stage.run(renderer.animate?.(stage.board, animated, context, stage.effects) ?? []);
     }
-    if (this.#byKey) stage.focusTarget();
+    const focused = this.shadowRoot?.activeElement ?? null;
+    if (this.#byKey && (focused === null || stage.svg.contains(focused))) stage.focusTarget();
     if (this.hasAttribute("keep")) remember(game.id, { save: game.save(), names: this.#names });
   }
 
@@ -367,6 +373,12 @@ export class LudoTable extends HTMLElement {
     const target = thing === null ? undefined : this.#targets.find((each) => each.thing === thing);
     if (target === undefined || renderer.preview === undefined) return;
     renderer.preview(ghosts, foresee(game, target, context.actor), context);
+  }
+
+  /** Brings the keyboard to the first thing that can be pressed. */
+  focus() {
+    this.#byKey = true;
+    this.#parts?.stage.focusTarget();
   }
 
   undo() {

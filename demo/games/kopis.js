@@ -108,7 +108,7 @@ function drawTaken(board, view) {
   for (const seat of [0, 1]) {
     const captured = view.captured[seat] ?? 0;
     const all = captured + (view.lost[seat] ?? 0);
-    const [columns, step] = all > 9 ? [4, 24] : [3, 31];
+    const [columns, step] = all > 9 ? [4, 24] : all > 4 ? [3, 31] : [2, 44];
     const [x, y, way] = seat === 0 ? [842 - step / 2, 842 - step / 2, -1] : [58 + step / 2, 58 + step / 2, 1];
     for (let n = 0; n < all; n += 1) {
       const gone = n >= captured;

@@ -23,6 +23,8 @@ export interface Context<Id extends GameId> {
   seat: Seat | null;
   /** Who is asked now; null when nobody is (the game is over, or somebody else is to act). */
   actor: Actor | null;
+  /** Everybody who is to act, also those who are not asked at this table. */
+  acting: Actor[];
   players: number;
   /** What a seat is called: its colour, until somebody gave it a name. */
   name(seat: Seat): string;

@@ -173,6 +173,7 @@ export function layout({ info, renderer, rules, controls, press, look, act, key 
     cover(curtain) {
       stage.clear();
       logPart.write([], renderer, { name: () => "", players: 0 }, ruleMap);
+      rulesPart.mark(new Set());
       seats.replaceChildren();
       card.hide();
       question.textContent = "";

@@ -28,7 +28,7 @@ export function seats(renderer, context) {
   const cards = [];
   for (let seat = 0; seat < context.players; seat += 1) {
     const score = renderer.score?.(seat, context);
-    const turn = context.actor === seat;
+    const turn = context.acting.includes(seat);
     const won = context.outcome?.ranking[0]?.includes(seat) ?? false;
     const facts = score?.facts.map(({ label, value }) => h("span", { class: "fact" }, h("b", {}, String(value)), ` ${label}`)) ?? [];
     const badge = won ? (context.outcome?.ranking[0]?.length === 1 ? "Winner" : "Draw") : turn ? "To move" : "";

@@ -138,8 +138,10 @@ export function stage(on) {
       const frames = [0, -5, 5, -4, 4, 0].map((x) => ({ translate: `${x}px 0` }));
       find(thing)?.animate(frames, { duration: 240, easing: "ease-in-out" });
     },
-    /** The first target takes the focus, unless a target has it. */
+    /** The first target takes the focus, unless one of the main targets has it. */
     focusTarget() {
+      const root = /** @type {ShadowRoot | Document} */ (svg.getRootNode());
+      if (root.activeElement?.matches('[data-target="main"]')) return;
       const first = /** @type {SVGElement | null} */ (board.querySelector('[data-target="main"]') ?? board.querySelector("[data-target]"));
       first?.focus();
     },

@@ -84,9 +84,10 @@ const ply = (page) => page.evaluate(() => /** @type {any} */ (document.querySele
  */
 async function pressTarget(page, n, which = "[data-thing][data-target]") {
   const lit = page.locator(`.board ${which}`);
+  await lit.first().waitFor();
   const count = await lit.count();
   assert.ok(count > 0, "something is lit");
-  await lit.nth(n % count).click({ position: undefined });
+  await lit.nth(n % count).click();
 }
 
 /**
@@ -238,6 +239,38 @@ test("by keyboard alone", async (t) => {
   await page.keyboard.press("Shift+ArrowUp");
   const names = await page.locator(".board [data-target]").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
   assert.ok(names.every((name) => /^slide in from the (north|east|south|west) on (file|row) [a-f1-6]$/.test(name ?? "")), names.join());
+});
+
+test("keys work wherever the focus is", async (t) => {
+  const page = await visit(t);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  assert.equal(await ply(page), 1);
+  await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+  await page.keyboard.press("u");
+  assert.equal(await ply(page), 0);
+  await page.keyboard.press("r");
+  assert.equal(await ply(page), 1);
+});
+
+test("a strict content security policy is enough", async (t) => {
+  const context = await browser.newContext();
+  t.after(() => context.close());
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const complaints = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.route("**/demo/?game=kopis", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'" } });
+  });
+  await page.goto(`${address}?game=kopis`);
+  for (let n = 0; n < 3; n += 1) await pressTarget(page, n);
+  await page.locator('[data-thing="square:a1"]').click();
+  await page.locator(".note").waitFor();
+  assert.deepEqual(complaints, []);
 });
 
 test("the advanced set-up, by the form", async (t) => {
