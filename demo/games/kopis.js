@@ -238,6 +238,7 @@ function trail([x1, y1], [x2, y2]) {
 }
 
 /**
+ * A faction comes in, touches the row, and from then on all go together; what falls goes on beyond the edge; the Bastion lights up.
  * @param {SVGGElement} board
  * @param {Event[]} events
  * @param {Context} _context
@@ -246,57 +247,70 @@ function trail([x1, y1], [x2, y2]) {
 function animate(board, events, _context, layer) {
   /** @type {Animation[]} */
   const running = [];
-  const timing = { duration: 220, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: /** @type {const} */ ("backwards") };
+  const [dx, dy] = direction(events);
+  const enters = events.find((event) => event.type === "entered");
+  const pushes = events.some((event) => event.type === "pushed" || event.type === "captured" || event.type === "lost");
+  const touch = enters !== undefined && pushes ? 120 : 0;
+  const together = { duration: 140, delay: touch, easing: "ease-out", fill: /** @type {const} */ ("backwards") };
   /** @param {string} square */
-  const at = (square) => board.querySelector(`.pieces [data-at="${square}"]`);
+  const pieceOn = (square) => board.querySelector(`.pieces [data-at="${square}"]`);
   /**
-   * @param {string} square
-   * @param {Point} from
-   * @param {string} [scale]
+   * @param {Element | null} element
+   * @param {Keyframe[]} frames
+   * @param {KeyframeAnimationOptions} timing
    */
-  const comes = (square, from, scale = "") => {
-    const element = at(square);
-    const [x, y] = centre(square);
-    if (element === null) return;
-    const start = `translate(${from[0]}px, ${from[1]}px) ${scale}`;
-    running.push(element.animate([{ transform: start }, { transform: `translate(${x}px, ${y}px)` }], timing));
+  const run = (element, frames, timing) => {
+    if (element !== null) running.push(element.animate(frames, timing));
   };
-  const way = direction(events);
-  let mover = "r";
   for (const event of events) {
-    if (event.type === "entered" || event.type === "stepped") mover = event.seat === 0 ? "r" : "b";
-  }
-  for (const event of events) {
-    if (event.type === "pushed") comes(event.to, centre(event.from));
-    if (event.type === "stepped") comes(event.to, centre(event.from));
-    if (event.type === "entered") comes(event.at, beside(event.side, event.post, 66), "scale(0.8)");
-    if (event.type === "captured" || event.type === "lost") {
-      const colour = event.type === "lost" ? mover : mover === "r" ? "b" : "r";
-      const [x, y] = centre(event.at);
-      const falling = layer.appendChild(s("g", {}, disc(colour)));
-      const end = `translate(${x + 100 * way[0]}px, ${y + 100 * way[1]}px)`;
-      const frames = [{ transform: `translate(${x}px, ${y}px)`, opacity: 1 }, { transform: end, opacity: 1, offset: 0.6 }, { transform: `${end} scale(0.7)`, opacity: 0 }];
-      running.push(falling.animate(frames, { ...timing, duration: 260, fill: "both" }));
-    }
-    if (event.type === "bastionPlaced") {
-      const ring = board.querySelector(".pieces .bastion");
-      const [x, y] = centre(event.at);
-      const to = `translate(${x}px, ${y}px)`;
-      if (ring !== null) running.push(ring.animate([{ transform: `${to} scale(1.5)`, opacity: 0 }, { transform: to, opacity: 1 }], { ...timing, delay: 160, duration: 200 }));
-    }
-    if (event.type === "fortressPlaced") {
-      const [x, y] = centre(event.at);
-      const to = `translate(${x}px, ${y}px)`;
-      const element = at(event.at);
-      if (element !== null) running.push(element.animate([{ transform: `${to} scale(1.3)`, opacity: 0 }, { transform: to, opacity: 1 }], timing));
-    }
-    if (event.type === "gameOver") {
-      board.querySelectorAll(".badge").forEach((mark, n) => {
-        running.push(mark.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, delay: 240 + 40 * n, duration: 160 }));
-      });
+    switch (event.type) {
+      case "pushed":
+      case "stepped":
+        run(pieceOn(event.to), [{ transform: px(centre(event.from)) }, { transform: px(centre(event.to)) }], together);
+        break;
+      case "entered": {
+        const [x, y] = centre(event.at);
+        const start = { transform: `${px(beside(event.side, event.post, 66))} scale(0.8)`, easing: "ease-in" };
+        const end = { transform: px([x, y]) };
+        const contact = { transform: px([x - 100 * dx, y - 100 * dy]), offset: touch / (touch + 140), easing: "ease-out" };
+        run(pieceOn(event.at), touch > 0 ? [start, contact, end] : [start, end], { duration: touch + 140, fill: "backwards" });
+        break;
+      }
+      case "captured":
+      case "lost": {
+        const mover = events.some((each) => (each.type === "entered" || each.type === "stepped") && each.seat === 0) ? "r" : "b";
+        const [x, y] = centre(event.at);
+        const beyond = px([x + 100 * dx, y + 100 * dy]);
+        const colour = event.type === "lost" ? mover : mover === "r" ? "b" : "r";
+        const frames = [{ transform: px([x, y]), opacity: 1 }, { transform: beyond, opacity: 1, offset: 0.55 }, { transform: `${beyond} scale(0.7)`, opacity: 0 }];
+        run(layer.appendChild(s("g", {}, disc(colour))), frames, { ...together, duration: 255, fill: "both" });
+        break;
+      }
+      case "bastionPlaced":
+        run(board.querySelector(".pieces .bastion"), lands(event.at), { ...together, delay: touch + 100, duration: 180 });
+        break;
+      case "fortressPlaced":
+        run(pieceOn(event.at), lands(event.at), { ...together, duration: 180 });
+        break;
+      case "gameOver":
+        board.querySelectorAll(".badge").forEach((mark, n) => run(mark, [{ opacity: 0 }, { opacity: 1 }], { ...together, delay: 300 + 40 * n }));
+        break;
     }
   }
   return running;
+}
+
+/** @param {Point} point */
+const px = ([x, y]) => `translate(${x}px, ${y}px)`;
+
+/**
+ * Something comes down on a square.
+ * @param {string} square
+ * @returns {Keyframe[]}
+ */
+function lands(square) {
+  const at = px(centre(square));
+  return [{ transform: `${at} scale(1.4)`, opacity: 0 }, { transform: at, opacity: 1 }];
 }
 
 /**

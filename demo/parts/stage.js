@@ -13,7 +13,7 @@ export function stage(on) {
   const board = s("g", { class: "picture" });
   const ghosts = s("g", { class: "ghosts", "pointer-events": "none", "aria-hidden": "true" });
   const effects = s("g", { class: "effects", "pointer-events": "none", "aria-hidden": "true" });
-  const svg = s("svg", { class: "board", part: "board", role: "group", "aria-label": "Board" }, board, ghosts, effects);
+  const svg = s("svg", { class: "board", part: "board", role: "group", "aria-label": "Board", preserveAspectRatio: "xMidYMin meet" }, board, ghosts, effects);
   const pan = panning(svg);
   /** @type {Animation[]} */
   let running = [];
