@@ -5,6 +5,8 @@
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 /** @typedef {import("./games/renderer.d.ts").Target<GameId>} Target */
 /** @typedef {import("./games/renderer.d.ts").Foresight<GameId>} Foresight */
+/** @typedef {import("./games/renderer.d.ts").Context<GameId>} Context */
+/** @typedef {import("../pkg/web.js").AnyEvent} AnyEvent */
 
 /**
  * Whether some seat may not see what another sees.
@@ -43,6 +45,24 @@ export function eyesOf(game, view, asked, shown) {
 }
 
 /**
+ * What a renderer may know.
+ * @param {AnyGame} game
+ * @param {Pick<Context, "seat" | "actor" | "moves" | "still" | "chosen" | "name"> & { entries: { ply: number, event: AnyEvent }[] }} given
+ * @returns {Context}
+ */
+export function contextOf(game, { entries, ...given }) {
+  const last = entries.at(-1)?.ply;
+  return {
+    ...given,
+    view: given.seat === null ? game.state() : game.view(given.seat),
+    acting: game.actors(),
+    players: game.players,
+    events: entries.filter(({ ply }) => ply === last).map(({ event }) => event),
+    outcome: game.outcome(),
+  };
+}
+
+/**
  * What a target would do, tried on a copy. Nothing comes back of a move that would draw or reveal something.
  * @param {AnyGame} game
  * @param {Target} target
@@ -76,4 +96,14 @@ export function mayRedo(game) {
   const may = copy.redo();
   copy.free();
   return may;
+}
+
+/**
+ * Chance by hand, drawn after all: one of the outcomes, by their weights.
+ * @param {AnyGame} game
+ */
+export function drawn(game) {
+  const outcomes = game.chanceOutcomes();
+  let at = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
+  return outcomes.find(({ weight }) => (at -= weight) < 0)?.move ?? null;
 }

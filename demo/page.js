@@ -2,6 +2,7 @@
 // Addresses: ?game=kopis  ?game=kopis&scenario=capture  ?game=kopis#KOP-20 (opens that rule)  &view=all (and the other attributes of the table)
 
 import { createGame, games } from "../pkg/web.js";
+import { contextOf } from "./eyes.js";
 import { RENDERERS, rendererOf } from "./games/index.js";
 import { h, s } from "./svg.js";
 import { LudoTable, ready } from "./table.js";
@@ -100,10 +101,10 @@ async function miniature(info) {
     const move = moves[(ply * 5 + 2) % moves.length];
     if (move !== undefined) game.apply(move);
   }
-  const view = game.view(0);
+  const context = contextOf(game, { seat: 0, actor: null, moves: [], entries: [], still: true, chosen: [], name: (seat) => renderer.seats[seat]?.name ?? "" });
   const board = s("g", { class: "picture" });
-  const svg = s("svg", { viewBox: renderer.viewBox(view).join(" ") }, board);
-  renderer.draw(board, { view, seat: 0, actor: null, acting: [], players: game.players, name: (seat) => renderer.seats[seat]?.name ?? "", moves: [], chosen: [], events: [], outcome: null, still: true });
+  const svg = s("svg", { viewBox: renderer.viewBox(context.view).join(" ") }, board);
+  renderer.draw(board, context);
   const shadow = box.attachShadow({ mode: "open" });
   if (renderer.css !== undefined) shadow.append(h("link", { rel: "stylesheet", href: renderer.css }));
   shadow.append(svg);

@@ -17,14 +17,13 @@
 // What a game brings is described in games/renderer.d.ts. No game is named here, and no rule is decided here.
 
 import init, { createGame, games, restoreGame, rules, scenarios } from "../pkg/web.js";
-import { askedOf, eyesOf, foresee, hasSecrets, mayRedo, mayUndo } from "./eyes.js";
+import { askedOf, contextOf, drawn, eyesOf, foresee, hasSecrets, mayRedo, mayUndo } from "./eyes.js";
 import { rendererOf } from "./games/index.js";
 import { recall, remember } from "./memory.js";
 import { curtain } from "./parts/curtain.js";
 import { layout } from "./parts/layout.js";
 import { story } from "./parts/log.js";
 import { saves } from "./parts/saves.js";
-import { seats } from "./parts/seats.js";
 import { setup } from "./parts/setup.js";
 import { h } from "./svg.js";
 
@@ -97,6 +96,7 @@ export class LudoTable extends HTMLElement {
     if (!this.isConnected || before === after) return;
     if (name === "game" || name === "scenario" || name === "options") void this.#start();
     else if (this.#game !== null) {
+      if (name === "names") this.#readNames();
       this.#seen = null;
       this.#refresh();
     }
@@ -124,7 +124,7 @@ export class LudoTable extends HTMLElement {
       });
       await this.#parts.mount(/** @type {ShadowRoot} */ (this.shadowRoot));
       if (mine !== this.#starts) return;
-      this.#names = (this.getAttribute("names") ?? "").split(",").map((name) => name.trim());
+      this.#readNames();
       this.#begin(info.id);
       this.dispatchEvent(new CustomEvent("ready"));
     } catch (error) {
@@ -133,10 +133,24 @@ export class LudoTable extends HTMLElement {
     }
   }
 
+  /** @returns {Record<string, unknown> | null} */
+  #options() {
+    const text = this.getAttribute("options");
+    try {
+      return text === null ? null : JSON.parse(text);
+    } catch {
+      throw new Error("The attribute «options» of the table is not JSON.");
+    }
+  }
+
+  #readNames() {
+    this.#names = (this.getAttribute("names") ?? "").split(",").map((name) => name.trim());
+  }
+
   /** @param {GameId} id */
   #begin(id) {
     const scenario = this.getAttribute("scenario");
-    const options = JSON.parse(this.getAttribute("options") ?? "null");
+    const options = this.#options();
     if (scenario !== null) return this.newGame({ scenario });
     if (options !== null) return this.newGame(options);
     const kept = this.hasAttribute("keep") ? recall(id) : null;
@@ -213,43 +227,21 @@ export class LudoTable extends HTMLElement {
     if (typeof actor === "number") this.#seen = actor;
     const eyes = this.#held ?? eyesOf(game, this.#view, actor, this.#seen);
     const entries = game.log(eyes === null ? {} : { seat: eyes });
-    const last = entries.at(-1)?.ply;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    /** @type {Context} */
-    const context = {
-      view: eyes === null ? game.state() : game.view(eyes),
-      seat: eyes,
-      actor,
-      acting: game.actors(),
-      players: game.players,
-      name: (seat) => this.#name(seat),
-      moves: actor === null || this.hasAttribute("readonly") ? [] : game.legalMoves(actor),
-      chosen: this.#chosen,
-      events: entries.filter(({ ply }) => ply === last).map(({ event }) => event),
-      outcome: game.outcome(),
-      still,
-    };
+    const moves = actor === null || this.hasAttribute("readonly") ? [] : game.legalMoves(actor);
+    const context = contextOf(game, { seat: eyes, actor, moves, entries, still, chosen: this.#chosen, name: (seat) => this.#name(seat) });
     this.#context = context;
     this.#targets = renderer.targets(context.moves, this.#chosen, context);
     const { stage } = parts;
-    stage.finish();
-    stage.ghosts.replaceChildren();
-    stage.pan.fit(renderer.viewBox(context.view), renderer.pan ?? false);
-    renderer.draw(stage.board, context);
-    const bar = stage.mark(this.#targets, (thing) => renderer.nameThing(thing, context));
-    parts.bar(bar, actor === "chance" && context.moves.length > 0);
-    parts.tell({ ask: renderer.ask(context), aside: (game.ply === 0 && this.#preface) || (renderer.aside?.(context) ?? ""), description: renderer.describe(context), step: this.#chosen.length });
-    parts.seats.replaceChildren(...seats(renderer, context));
-    parts.log.write(entries, renderer, context, parts.ruleMap);
-    parts.rules.mark(new Set(context.events.map((event) => event.rule)));
     const free = !this.hasAttribute("readonly") && this.#held === null;
+    parts.paint(context, this.#targets, entries, game.ply === 0 ? this.#preface : "");
     parts.can({ undo: free && mayUndo(game), redo: free && mayRedo(game), random: context.moves.length > 0 });
     if (animated !== undefined) {
       parts.announce([...story(renderer, animated, context).map(({ text }) => text), renderer.ask(context)].join(" "));
       if (!still) void stage.run(renderer.animate?.(stage.board, animated, context, stage.effects) ?? []);
     }
     const focused = this.shadowRoot?.activeElement ?? null;
-    if (this.#byKey && (focused === null || stage.svg.contains(focused))) stage.focusTarget();
+    if (this.#byKey && (focused === null || stage.svg.contains(focused))) parts.focusTarget();
     if (this.hasAttribute("keep")) remember(game.id, { save: game.save(), names: this.#names });
   }
 
@@ -378,7 +370,7 @@ export class LudoTable extends HTMLElement {
   /** Brings the keyboard to the first thing that can be pressed. */
   focus() {
     this.#byKey = true;
-    this.#parts?.stage.focusTarget();
+    this.#parts?.focusTarget();
   }
 
   undo() {
@@ -430,17 +422,12 @@ export class LudoTable extends HTMLElement {
       const moves = this.#context?.moves ?? [];
       const move = moves[Math.floor(Math.random() * moves.length)];
       if (move !== undefined) this.play(move);
-    } else if (name === "chance") this.#drawChance();
+    } else if (name === "chance") {
+      const move = drawn(game);
+      if (move !== null) this.play(move);
+    }
     else if (name === "new") parts.open(setup({ info: parts.info, scenarios: scenarios(parts.info.id), renderer, names: this.#names, start: (options, names) => this.newGame(options, names) }));
     else if (name === "save") parts.open(saves({ id: game.id, text: game.save(), restore: (text) => this.restore(text) }));
-  }
-
-  /** Chance by hand: one of the outcomes, by their weights. */
-  #drawChance() {
-    const outcomes = this.#game?.chanceOutcomes() ?? [];
-    let at = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
-    const drawn = outcomes.find(({ weight }) => (at -= weight) < 0);
-    if (drawn !== undefined) this.play(drawn.move);
   }
 
   /** @param {KeyboardEvent | null} event null: a pointer was used */

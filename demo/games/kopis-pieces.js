@@ -124,7 +124,7 @@ export function ground() {
       s("path", { class: `inlay b ${layer}`, d: "M160 143H741q16 0 16 16V740" }),
     ]),
     s("circle", { class: "rest", cx: 98, cy: 802, r: 36 }),
-    ...[..."abcdef"].map((file, i) => s("text", { class: "mark", x: 228 + 100 * i, y: 781 }, file)),
-    ...[..."123456"].map((rank, j) => s("text", { class: "mark", x: 128, y: 676 - 100 * j }, rank)),
+    ...[..."abcdef"].map((file, i) => s("text", { class: "mark", x: 238 + 100 * i, y: 782 }, file)),
+    ...[..."123456"].map((rank, j) => s("text", { class: "mark", x: 127, y: 668 - 100 * j }, rank)),
   ];
 }

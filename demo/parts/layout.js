@@ -5,13 +5,17 @@ import { log } from "./log.js";
 import { note, ruleText } from "./note.js";
 import { panel } from "./panel.js";
 import { rulesPanel } from "./rules.js";
+import { seats as seatCards } from "./seats.js";
 import { stage as makeStage } from "./stage.js";
 
 /** @typedef {import("../../pkg/web.js").GameInfo} GameInfo */
 /** @typedef {import("../../pkg/web.js").Rule} Rule */
 /** @typedef {import("../../pkg/web.js").Verdict} Verdict */
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
-/** @typedef {import("../games/renderer.d.ts").Target<import("../../pkg/web.js").GameId>} Target */
+/** @typedef {import("../../pkg/web.js").GameId} GameId */
+/** @typedef {import("../../pkg/web.js").AnyEvent} AnyEvent */
+/** @typedef {import("../games/renderer.d.ts").Target<GameId>} Target */
+/** @typedef {import("../games/renderer.d.ts").Context<GameId>} Context */
 
 /** The buttons: name, icon (a path in a box of 24), words, key. */
 const BUTTONS = /** @type {const} */ ([
@@ -84,6 +88,18 @@ export function layout({ info, renderer, rules, controls, press, look, act, key 
   window.addEventListener("scroll", replace, { passive: true, capture: true });
   window.addEventListener("resize", replace, { passive: true });
 
+  /**
+   * Choices that are not on the board.
+   * @param {Target[]} targets
+   * @param {boolean} chance
+   */
+  function bar(targets, chance) {
+    const buttons = targets.map(({ thing, look: shade, label }) =>
+      h("button", { type: "button", class: "choice", "data-thing": thing, "data-target": shade ?? "main", onclick: () => press(thing),
+        onpointerenter: () => look(thing), onpointerleave: () => look(null), onfocus: () => look(thing), onblur: () => look(null) }, label));
+    choices.replaceChildren(...buttons, ...(chance ? [h("button", { type: "button", class: "choice", onclick: () => act("chance") }, "Let chance decide")] : []));
+  }
+
   /** @param {string} id */
   function openRule(id) {
     card.hide();
@@ -94,10 +110,6 @@ export function layout({ info, renderer, rules, controls, press, look, act, key 
   return {
     info,
     stage,
-    seats,
-    log: logPart,
-    rules: rulesPart,
-    ruleMap,
     note: card,
     panel: side,
     openRule,
@@ -119,29 +131,36 @@ export function layout({ info, renderer, rules, controls, press, look, act, key 
       window.removeEventListener("resize", replace);
     },
     /**
-     * @param {{ ask: string, aside: string, description: string, step: number }} words
+     * Everything as it is now.
+     * @param {Context} context
+     * @param {Target[]} targets
+     * @param {{ ply: number, event: AnyEvent }[]} entries
+     * @param {string} preface said in place of the second line, if there is one
      */
-    tell(words) {
-      question.textContent = words.ask;
-      aside.textContent = words.aside;
-      aside.hidden = words.aside === "";
-      description.textContent = words.description;
-      back.hidden = words.step === 0;
+    paint(context, targets, entries, preface) {
+      stage.finish();
+      stage.ghosts.replaceChildren();
+      stage.pan.fit(renderer.viewBox(context.view), renderer.pan ?? false);
+      renderer.draw(stage.board, context);
+      const rest = stage.mark(targets, (thing) => renderer.nameThing(thing, context));
+      bar(rest, context.actor === "chance" && context.moves.length > 0);
+      question.textContent = renderer.ask(context);
+      aside.textContent = preface || (renderer.aside?.(context) ?? "");
+      aside.hidden = aside.textContent === "";
+      description.textContent = renderer.describe(context);
+      back.hidden = context.chosen.length === 0;
+      seats.replaceChildren(...seatCards(renderer, context));
+      logPart.write(entries, renderer, context, ruleMap);
+      rulesPart.mark(new Set(context.events.map((event) => event.rule)));
     },
     /** @param {string} text */
     announce(text) {
       live.textContent = text;
     },
-    /**
-     * Choices that are not on the board.
-     * @param {Target[]} targets
-     * @param {boolean} chance
-     */
-    bar(targets, chance) {
-      choices.replaceChildren(
-        ...targets.map((target) => h("button", { type: "button", class: "choice", "data-thing": target.thing, "data-target": target.look ?? "main", onclick: () => press(target.thing), onpointerenter: () => look(target.thing), onpointerleave: () => look(null), onfocus: () => look(target.thing), onblur: () => look(null) }, target.label)),
-        ...(chance ? [h("button", { type: "button", class: "choice", onclick: () => act("chance") }, "Let chance decide")] : []),
-      );
+    /** Brings the keyboard to what can be pressed: on the board, else among the choices. */
+    focusTarget() {
+      if (stage.board.querySelector("[data-target]") !== null) stage.focusTarget();
+      else choices.querySelector("button")?.focus();
     },
     /** @param {Record<string, boolean>} may */
     can(may) {

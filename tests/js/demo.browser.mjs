@@ -324,6 +324,37 @@ test("a form that the engine refuses says so", async (t) => {
   await page.locator("dialog").waitFor({ state: "detached" });
 });
 
+test("several tables on one page, and what is wrong with a table is said on it", async (t) => {
+  const page = await visit(t);
+  await page.evaluate(() => {
+    const put = (/** @type {Record<string, string>} */ attributes) => {
+      const table = document.createElement("ludo-table");
+      for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+      document.body.append(table);
+    };
+    put({ game: "kopis", scenario: "capture", theme: "dark", names: "Ada, Bo", controls: "undo" });
+    put({ game: "kopis", options: '{"mode":"suddenDeath"}', view: "1" });
+    put({ game: "nothing" });
+    put({ game: "kopis", options: "{" });
+    put({ game: "kopis", options: '{"mode":"chess"}' });
+  });
+  const tables = page.locator("ludo-table");
+  for (const at of [1, 2]) await tables.nth(at).locator(".ask").waitFor();
+  assert.match(await tables.nth(1).locator(".ask").innerText(), /^Ada: /);
+  assert.equal(await tables.nth(1).locator("[data-action]").count(), 1, "only what `controls` names");
+  assert.match(await tables.nth(2).locator(".ask").innerText(), /^Red is to move/, "seat 1 waits");
+  assert.equal(await tables.nth(2).locator("[data-target]").count(), 0);
+  for (const [at, what] of /** @type {const} */ ([[3, /«nothing»/], [4, /not JSON/], [5, /chess/]])) assert.match(await tables.nth(at).getByRole("alert").innerText(), what);
+  await tables.nth(1).evaluate(async (table) => {
+    for (let n = 0; n < 20; n += 1) {
+      table.remove();
+      document.body.append(table);
+      await new Promise((done) => setTimeout(done, n % 3));
+    }
+  });
+  await tables.last().locator(".ask").waitFor();
+});
+
 test("the curtain falls between secret turns", async (t) => {
   const page = await visit(t, "?game=kopis&curtain=always");
   assert.equal(await page.locator(".board [data-thing]").count(), 0, "nothing to be seen behind it");
