@@ -1,0 +1,36 @@
+// The games that have a picture. One line each; the table loads a renderer when its game is first shown.
+//
+// How to write one: `renderer.d.ts` beside this file says what each function is given and what it gives back;
+// `kopis.js` is the example. In short:
+//
+//   viewBox(view)                    the part of the plane the picture fills
+//   draw(board, context)             the whole picture from the view; things carry `data-thing`
+//   targets(moves, chosen, context)  what can be pressed next: { thing, label, move } or { thing, label, chosen } for a step
+//   illegal(thing, context)          the move that a press on anything else stands for; the engine says why not
+//   nameThing, ask, say, tell, describe, score   words
+//   preview(layer, foresight, context)           ghosts of what a target would do, from the engine's own events
+//   animate(board, events, context, layer)       Web Animations from the old picture to the one just drawn
+//
+// Targets whose thing is not in the picture («pass», «accept») become buttons under the question.
+
+/** @typedef {import("../../pkg/web.js").GameId} GameId */
+/** @typedef {import("./renderer.d.ts").AnyRenderer} AnyRenderer */
+
+/** @type {Record<string, { load: () => Promise<{ default: unknown }>, blurb: string }>} */
+export const RENDERERS = {
+  kopis: {
+    load: () => import("./kopis.js"),
+    blurb: "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.",
+  },
+};
+
+/**
+ * The renderer of a game, or null when it has no picture yet.
+ * @param {string} id
+ * @returns {Promise<AnyRenderer | null>}
+ */
+export async function rendererOf(id) {
+  const entry = Object.hasOwn(RENDERERS, id) ? RENDERERS[id] : undefined;
+  if (entry === undefined) return null;
+  return /** @type {AnyRenderer} */ ((await entry.load()).default);
+}
