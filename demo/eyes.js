@@ -63,7 +63,8 @@ export function contextOf(game, { entries, ...given }) {
 }
 
 /**
- * What a target would do, tried on a copy. Nothing comes back of a move that would draw or reveal something.
+ * What a target would do, tried on a copy. Nothing comes back of a move that would reveal something; where nothing is
+ * hidden, a move that leads to a draw is shown up to the draw.
  * @param {AnyGame} game
  * @param {Target} target
  * @param {Actor | null} actor
@@ -74,7 +75,11 @@ export function foresee(game, target, actor) {
   const copy = game.clone();
   try {
     copy.apply(target.move, actor);
-    if (!copy.canUndo(actor)) return { target, events: null, after: null };
+    if (!copy.canUndo(actor)) {
+      if (hasSecrets(game)) return { target, events: null, after: null };
+      const own = copy.log({ from: game.ply }).filter(({ ply }) => ply === game.ply);
+      return { target, events: own.map(({ event }) => event), after: null };
+    }
     return { target, events: copy.log({ from: game.ply, seat: actor }).map(({ event }) => event), after: copy.view(actor) };
   } finally {
     copy.free();

@@ -22,6 +22,10 @@ export const RENDERERS = {
     load: () => import("./kopis.js"),
     blurb: "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.",
   },
+  "ptites-locos": {
+    load: () => import("./ptites-locos.js"),
+    blurb: "Drive four locomotives round a yard whose platforms never stay where they are. Three of them home win.",
+  },
 };
 
 /**

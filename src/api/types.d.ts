@@ -191,7 +191,258 @@ standing: [number, number],
  */
 result: KopisResult | null, };
 
+// Les P'tites Locos
+
+/**
+ * The tables of a board, for owners of the box.
+ */
+export type PtitesLocosBoard = { 
+/**
+ * The lengths of the tracks in sections 1, 2, 3.
+ */
+sections: [PtitesLocosLengths, PtitesLocosLengths, PtitesLocosLengths], 
+/**
+ * The tracks of each platform.
+ */
+platforms: PtitesLocosStrands, };
+
+/**
+ * What wrecked a locomotive.
+ */
+export type PtitesLocosCause = "buffer" | "gap" | "noTrack" | "arrivalBuffer";
+
+/**
+ * The options that matter after the set-up.
+ */
+export type PtitesLocosChosen = { 
+/**
+ * The tactical variant with repair tiles.
+ */
+repairTiles: boolean, 
+/**
+ * Whether the player chooses the end of the platform.
+ */
+platformEnds: PtitesLocosPlatformEnds, 
+/**
+ * The game ends after this turn; 0 is no limit.
+ */
+turnLimit: number, 
+/**
+ * The board as it was given; null is the board of the specification.
+ */
+board: PtitesLocosBoard | null, };
+
+/**
+ * The colour of a platform.
+ */
+export type PtitesLocosColour = "blue" | "red" | "yellow";
+
+export type PtitesLocosDie = 1 | 2 | 3 | 4 | 5 | 6;
+
+/**
+ * An end of a platform; «end A» means that end A lies against the buffer of the slot.
+ */
+export type PtitesLocosEnd = "A" | "B";
+
+/**
+ * What happened.
+ */
+export type PtitesLocosEvent = ({ "type": "tileUsed", seat: Seat, colour: PtitesLocosColour, reserve: number, } | { "type": "rolled", seat: Seat, colour: PtitesLocosColour, dice: [PtitesLocosDie, PtitesLocosDie], } | { "type": "platformMoved", colour: PtitesLocosColour, from: number, to: number, end: PtitesLocosEnd, carried: Array<PtitesLocosLocoRef>, } | { "type": "locoTurned", seat: Seat, loco: PtitesLocosLoco, square: string, } | { "type": "noMove", seat: Seat, } | { "type": "entered", seat: Seat, loco: PtitesLocosLoco, square: PtitesLocosStart, pointsLeft: number, } | { "type": "moved", seat: Seat, loco: PtitesLocosLoco, from: string, path: Array<string>, pointsLeft: number, } | { "type": "bumped", seat: Seat, loco: PtitesLocosLoco, square: string, points: number, by: PtitesLocosLocoRef, } | { "type": "accident", seat: Seat, loco: PtitesLocosLoco, square: string, cause: PtitesLocosCause, lostPoints: number, } | { "type": "tileGained", seat: Seat, tiles: number, reserve: number, } | { "type": "arrived", seat: Seat, loco: PtitesLocosLoco, square: string, shed: string, lostPoints: number, inSheds: number, } | { "type": "replayOffered", seat: Seat, loco: PtitesLocosLoco, } | { "type": "playsAgain", seat: Seat, loco: PtitesLocosLoco, } | { "type": "turnEnded", seat: Seat, next: Seat, } | { "type": "gameOver", reason: PtitesLocosReason, winner: Seat | null, }) & { rule: PtitesLocosRuleId };
+
+export type PtitesLocosLengths = [number, number, number];
+
+export type PtitesLocosLoco = number;
+
+/**
+ * A locomotive by its owner and its number.
+ */
+export type PtitesLocosLocoRef = { seat: Seat, loco: PtitesLocosLoco, };
+
+/**
+ * A move; `rolled` is one of chance.
+ */
+export type PtitesLocosMove = { "type": "roll", } | { "type": "useTile", colour: PtitesLocosColour, } | { "type": "rolled", colour: PtitesLocosColour, dice: [PtitesLocosDie, PtitesLocosDie], } | { "type": "shift", end: PtitesLocosEnd, } | { "type": "drive", loco: PtitesLocosLoco, } | { "type": "enter", start: PtitesLocosStart, } | { "type": "again", } | { "type": "stop", };
+
+/**
+ * What may be chosen before the game.
+ */
+export type PtitesLocosOptions = { 
+/**
+ * The tactical variant with repair tiles.
+ */
+repairTiles?: boolean, 
+/**
+ * Whether the player chooses the end of the platform.
+ */
+platformEnds?: PtitesLocosPlatformEnds, 
+/**
+ * The ends that lie against the buffers at the start.
+ */
+startEnds?: PtitesLocosStartEnds, 
+/**
+ * The game ends after this turn; 0 to 1000000, 0 is no limit (not with a board of one's own).
+ */
+turnLimit?: number, 
+/**
+ * Another board, for owners of the box; null is the board of the specification.
+ */
+board?: PtitesLocosBoard | null, };
+
+export type PtitesLocosPart = 1 | 2;
+
+/**
+ * The decision that is next.
+ */
+export type PtitesLocosPhase = "start" | "roll" | "platform" | "loco" | "again" | "over";
+
+export type PtitesLocosPlace = string;
+
+/**
+ * Where a platform lies.
+ */
+export type PtitesLocosPlatform = { 
+/**
+ * The slot, 1 to 4.
+ */
+slot: number, 
+/**
+ * The end that lies against the buffer.
+ */
+end: PtitesLocosEnd, };
+
+/**
+ * Whether the player chooses the end of the platform that comes to lie against the buffer.
+ */
+export type PtitesLocosPlatformEnds = "choice" | "slide";
+
+/**
+ * Where each platform lies.
+ */
+export type PtitesLocosPlatforms = { blue: PtitesLocosPlatform, red: PtitesLocosPlatform, yellow: PtitesLocosPlatform, };
+
+/**
+ * A state as `createGame` takes it: what may be left out takes its default.
+ */
+export type PtitesLocosPosition = PtitesLocosState;
+
+/**
+ * Why a game ended.
+ */
+export type PtitesLocosReason = "thirdLoco" | "turnLimit";
+
+/**
+ * The dice of a play.
+ */
+export type PtitesLocosRoll = { 
+/**
+ * The platform that moves.
+ */
+colour: PtitesLocosColour, 
+/**
+ * The number dice.
+ */
+dice: [PtitesLocosDie, PtitesLocosDie], };
+
+/**
+ * The numbers of the rules and rulings.
+ */
+export type PtitesLocosRuleId = "LOC-1" | "LOC-2" | "LOC-3" | "LOC-4" | "LOC-5" | "LOC-6" | "LOC-7" | "LOC-8" | "LOC-9" | "LOC-10" | "LOC-11" | "LOC-12" | "LOC-13" | "LOC-14" | "LOC-15" | "LOC-16" | "LOC-17" | "LOC-18" | "LOC-19" | "LOC-20" | "LOC-21" | "LOC-22" | "LOC-23" | "LOC-24" | "LOC-25" | "LOC-26" | "LOC-27" | "LOC-28" | "LOC-29" | "LOC-30" | "LOC-31" | "LOC-32" | "LOC-33" | "LOC-34" | "LOC-35" | "LOC-36" | "LOC-37" | "LOC-38" | "LOC-39" | "LOC-40" | "LOC-41" | "LOC-42" | "LOC-R1" | "LOC-R2" | "LOC-R3" | "LOC-R4" | "LOC-R5" | "LOC-R6" | "LOC-R7" | "LOC-R8" | "LOC-R9" | "LOC-R10" | "LOC-R11" | "LOC-R12" | "LOC-R13" | "LOC-R14" | "LOC-R15" | "LOC-R16" | "LOC-R17" | "LOC-R18" | "LOC-R19" | "LOC-R20" | "LOC-R21" | "LOC-R22" | "LOC-R23" | "LOC-R24" | "LOC-R25";
+
+/**
+ * A start space: of the outer, the middle or the inner track.
+ */
+export type PtitesLocosStart = "so" | "sm" | "si";
+
+/**
+ * An end for each platform.
+ */
+export type PtitesLocosStartEnds = { blue: PtitesLocosEnd, red: PtitesLocosEnd, yellow: PtitesLocosEnd, };
+
+/**
+ * Everything on the table. All of it is public.
+ */
+export type PtitesLocosState = { 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * What was chosen before the game.
+ */
+options: PtitesLocosChosen, 
+/**
+ * The turn, from 1; all players' turns are counted.
+ */
+turn: number, 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * 2 is the second play after a double.
+ */
+part: PtitesLocosPart, 
+/**
+ * The decision that is next.
+ */
+phase: PtitesLocosPhase, 
+/**
+ * Where the platforms lie.
+ */
+platforms: PtitesLocosPlatforms, 
+/**
+ * The place of each locomotive: of each seat, by number.
+ */
+locos: Array<Array<PtitesLocosPlace>>, 
+/**
+ * The dice of this play; null in "start" and "roll".
+ */
+roll: PtitesLocosRoll | null, 
+/**
+ * The colour set with a tile, until the number dice are rolled.
+ */
+presetColour: PtitesLocosColour | null, 
+/**
+ * The locomotive of this turn, from its first move on.
+ */
+activeLoco: PtitesLocosLoco | null, 
+/**
+ * Repair tiles of each seat.
+ */
+tiles: Array<number>, 
+/**
+ * Repair tiles in the reserve.
+ */
+reserve: number, 
+/**
+ * Who has won.
+ */
+winner: Seat | null, };
+
+/**
+ * A track of a platform as seen with end A.
+ */
+export type PtitesLocosStrand = { 
+/**
+ * How many squares it has, 1 to 4.
+ */
+squares: number, 
+/**
+ * The row it comes from, null for a buffer.
+ */
+in: 1 | 2 | 3 | 4 | null, 
+/**
+ * The row it leads to, null for a buffer.
+ */
+out: 1 | 2 | 3 | 4 | null, };
+
+/**
+ * The tracks of each platform, 1 to 8.
+ */
+export type PtitesLocosStrands = { blue: Array<PtitesLocosStrand>, red: Array<PtitesLocosStrand>, yellow: Array<PtitesLocosStrand>, };
+
 /** Every game by its id, with its types. */
 export interface GameTypes {
   "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; rule: KopisRuleId };
+  "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; rule: PtitesLocosRuleId };
 }

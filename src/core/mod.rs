@@ -21,4 +21,4 @@ pub use rule::{Citation, Rule, Source as RuleSource};
 pub(crate) use rule::{all_distinct, rules};
 pub use seat::{Actor, Actors, Seat, SeatSet};
 pub use table::{Played, Table};
-pub use wire::{Derived, present};
+pub use wire::{Derived, any_number, present};

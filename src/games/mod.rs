@@ -15,4 +15,5 @@ macro_rules! games {
 
 games! {
     kopis::Kopis,
+    ptites_locos::PtitesLocos,
 }

@@ -15,6 +15,14 @@ const KEPT: &[(&str, &str, &str)] = &[
     ("kopis", r#"{"seed":2,"setup":"advanced","placementOrder":"snake"}"#, "kopis-2p-storm-advanced"),
     ("kopis", r#"{"seed":3,"mode":"suddenDeath"}"#, "kopis-2p-sudden-death"),
     ("kopis", r#"{"seed":4,"mode":"suddenDeath","setup":"advanced"}"#, "kopis-2p-sudden-death-advanced"),
+    ("ptites-locos", r#"{"seed":1}"#, "ptites-locos-2p-choice"),
+    ("ptites-locos", r#"{"seed":2,"players":3,"platformEnds":"slide"}"#, "ptites-locos-3p-slide"),
+    ("ptites-locos", r#"{"seed":3,"players":4,"repairTiles":true}"#, "ptites-locos-4p-tiles"),
+    (
+        "ptites-locos",
+        r#"{"seed":4,"players":2,"repairTiles":true,"platformEnds":"slide","startEnds":{"blue":"B","red":"A","yellow":"B"},"turnLimit":60,"board":{"sections":[[10,2,1],[1,12,4],[3,3,3]],"platforms":{"blue":[{"squares":4,"in":1,"out":1},{"squares":2,"in":2,"out":4},{"squares":1,"in":null,"out":2}],"red":[{"squares":1,"in":1,"out":2},{"squares":3,"in":2,"out":1},{"squares":2,"in":3,"out":null},{"squares":4,"in":null,"out":3}],"yellow":[{"squares":2,"in":4,"out":2},{"squares":3,"in":2,"out":3}]}}}"#,
+        "ptites-locos-2p-own-board",
+    ),
 ];
 
 fn value(reply: &str) -> Value {

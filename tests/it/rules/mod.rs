@@ -1,3 +1,4 @@
 //! The rules, one file a game; a test is named after the rule it shows.
 
 pub mod kopis;
+pub mod ptites_locos;
