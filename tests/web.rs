@@ -61,10 +61,31 @@ golden! {
     kopis_storm_advanced = "kopis-2p-storm-advanced",
     kopis_sudden_death = "kopis-2p-sudden-death",
     kopis_sudden_death_advanced = "kopis-2p-sudden-death-advanced",
+    troia_two = "troia-2p",
+    troia_three = "troia-3p-examined-box",
+    troia_own_table = "troia-3p-own-table",
+    troia_four = "troia-4p-no-bridges",
 }
 
 #[wasm_bindgen_test]
 fn a_game_without_a_seed_has_a_random_one() {
     let seed = || api::create("kopis", "{}").unwrap().seed().clone();
     assert_ne!(seed(), seed());
+}
+
+/// Players, seed and the FNV-1a of all pieces as JSON, as the native tests wrote them.
+#[wasm_bindgen_test]
+fn the_same_seed_gives_the_same_mound() {
+    #[derive(Deserialize)]
+    struct State {
+        pieces: Box<RawValue>,
+    }
+    for line in include_str!("vectors/troia-mounds.txt").lines() {
+        let [players, seed, expected] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
+        let table = api::create("troia", &format!(r#"{{"players":{players},"seed":{seed}}}"#)).unwrap();
+        let state: State = serde_json::from_str(&table.state()).unwrap();
+        let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        let found = state.pieces.get().bytes().fold(0x811c_9dc5, hash);
+        assert_eq!(format!("{found:08x}"), expected, "{line}");
+    }
 }

@@ -26,6 +26,10 @@ export const RENDERERS = {
     load: () => import("./ptites-locos.js"),
     blurb: "Drive four locomotives round a yard whose platforms never stay where they are. Three of them home win.",
   },
+  troia: {
+    load: () => import("./troia.js"),
+    blurb: "Dig up the pieces of five cities, examine them in secret, and publish larger groups than anybody before.",
+  },
 };
 
 /**

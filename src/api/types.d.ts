@@ -441,8 +441,294 @@ out: 1 | 2 | 3 | 4 | null, };
  */
 export type PtitesLocosStrands = { blue: Array<PtitesLocosStrand>, red: Array<PtitesLocosStrand>, yellow: Array<PtitesLocosStrand>, };
 
+// Troia
+
+/**
+ * What a seat does in its turn.
+ */
+export type TroiaAction = "dig" | "publish";
+
+export type TroiaCard = number;
+
+export type TroiaCards = Array<number>;
+
+export type TroiaCell = string;
+
+/**
+ * The colour of a player and of the dots on his cards. Reconstructed.
+ */
+export type TroiaColour = "red" | "blue" | "yellow" | "green";
+
+/**
+ * When the contour lines of a piece are legible.
+ */
+export type TroiaContours = "open" | "examined";
+
+/**
+ * What happened.
+ */
+export type TroiaEvent = ({ "type": "cardsChosen", seat: Seat, kept: TroiaCards | null, setAside: TroiaCards | null, } | { "type": "startTaken", seat: Seat, piece: TroiaFound, } | { "type": "cardLaid", seat: Seat, card: TroiaCard | null, } | { "type": "revealed", round: number, cards: Array<TroiaPlayed>, } | { "type": "turnBegan", seat: Seat, card: TroiaCard, action: TroiaAction, } | { "type": "dug", seat: Seat, piece: TroiaFound, } | { "type": "cameToLight", pieces: Array<TroiaPiece>, } | { "type": "examined", seat: Seat, piece: TroiaFound, } | { "type": "published", seat: Seat, layer: TroiaLayer, pieces: Array<TroiaFound>, status: TroiaStatus, pieceTotal: number, bonus: number, } | { "type": "layerCompleted", layer: TroiaLayer, } | { "type": "pawnMoved", seat: Seat, points: number, from: number, to: number, } | { "type": "pawnMovedBack", seat: Seat, from: number, to: number, } | { "type": "permitDrawn", seat: Seat, card: TroiaCard | null, } | { "type": "turnEnded", seat: Seat, } | { "type": "roundBegan", round: number, } | { "type": "gameOver", renown: Array<number>, }) & { rule: TroiaRuleId };
+
+/**
+ * A face of a piece.
+ */
+export type TroiaFace = "symbol" | "plan";
+
+/**
+ * What the reader may know of a piece.
+ */
+export type TroiaFound = { 
+/**
+ * Its handle.
+ */
+id: TroiaHandle, 
+/**
+ * The layer that it belongs to.
+ */
+layer: TroiaLayer | null, 
+/**
+ * Its place in the frame.
+ */
+cell: TroiaCell | null, 
+/**
+ * What it has on its other face.
+ */
+kind: TroiaKind | null, 
+/**
+ * The face that lay up in the mound.
+ */
+shown: TroiaFace | null, };
+
+export type TroiaHandle = string;
+
+export type TroiaHandles = Array<string>;
+
+/**
+ * What a piece has on its other face.
+ */
+export type TroiaKind = "plan" | "rubble";
+
+/**
+ * A layer of settlement, oldest first. Rulebook: "Contenu".
+ */
+export type TroiaLayer = "I" | "II" | "VI" | "VII" | "VIII";
+
+/**
+ * A move.
+ */
+export type TroiaMove = { "type": "chooseCards", cards: TroiaCards, } | { "type": "takeStart", piece: TroiaHandle, } | { "type": "playCard", card: TroiaCard, } | { "type": "dig", piece: TroiaHandle, } | { "type": "examine", piece: TroiaHandle, } | { "type": "publish", pieces: TroiaHandles, } | { "type": "endTurn", } | { "type": "permitDrawn", card: TroiaCard, };
+
+/**
+ * What may be chosen before the game.
+ */
+export type TroiaOptions = { 
+/**
+ * One colour for each seat, all different; red, blue, yellow, green in seat order when not given.
+ */
+colours?: Array<TroiaColour> | null, 
+/**
+ * Which pieces are plan pieces: drawn for each game, those of the box, or a table.
+ */
+plans?: "drawn" | "box" | TroiaPlanTable, 
+/**
+ * Whether the contour lines of an unexamined piece are legible, so that its face tells the cell.
+ */
+contours?: TroiaContours, 
+/**
+ * Whether a piece under a bridge is free.
+ */
+bridges?: boolean, };
+
+/**
+ * The part of the game.
+ */
+export type TroiaPhase = "chooseCards" | "startPieces" | "playCards" | "dig" | "publish" | "drawPermit" | "over";
+
+/**
+ * A piece: what it is and where.
+ */
+export type TroiaPiece = { 
+/**
+ * Its handle.
+ */
+id: TroiaHandle, 
+/**
+ * The layer that it belongs to.
+ */
+layer: TroiaLayer | null, 
+/**
+ * Its place in the frame.
+ */
+cell: TroiaCell | null, 
+/**
+ * What it has on its other face.
+ */
+kind: TroiaKind | null, 
+/**
+ * The face that lay up in the mound.
+ */
+shown: TroiaFace | null, 
+/**
+ * Where it is.
+ */
+place: TroiaPlace, };
+
+/**
+ * Where a piece is.
+ */
+export type TroiaPlace = { "type": "mound", x: number | null, y: number | null, rot: number | null, z: number | null, free: boolean, seen: boolean, } | { "type": "front", seat: Seat, } | { "type": "tent", seat: Seat, } | { "type": "published", seat: Seat, round: number, };
+
+/**
+ * A card and who played it.
+ */
+export type TroiaPlayed = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: number, };
+
+/**
+ * A state as `createGame` takes it: what may be left out takes its default.
+ */
+export type TroiaPosition = TroiaState;
+
+/**
+ * The numbers of the rules and rulings.
+ */
+export type TroiaRuleId = "TRO-1" | "TRO-2" | "TRO-3" | "TRO-4" | "TRO-5" | "TRO-6" | "TRO-7" | "TRO-8" | "TRO-9" | "TRO-10" | "TRO-11" | "TRO-12" | "TRO-13" | "TRO-14" | "TRO-15" | "TRO-16" | "TRO-17" | "TRO-18" | "TRO-19" | "TRO-20" | "TRO-21" | "TRO-22" | "TRO-23" | "TRO-24" | "TRO-25" | "TRO-26" | "TRO-27" | "TRO-28" | "TRO-29" | "TRO-30" | "TRO-31" | "TRO-32" | "TRO-33" | "TRO-34" | "TRO-35" | "TRO-36" | "TRO-37" | "TRO-38" | "TRO-39" | "TRO-40" | "TRO-41" | "TRO-42" | "TRO-43" | "TRO-44" | "TRO-45" | "TRO-46" | "TRO-47" | "TRO-48" | "TRO-49" | "TRO-50" | "TRO-51" | "TRO-52" | "TRO-53" | "TRO-54" | "TRO-55" | "TRO-56" | "TRO-57" | "TRO-58" | "TRO-59" | "TRO-60" | "TRO-61" | "TRO-62" | "TRO-63" | "TRO-64" | "TRO-R1" | "TRO-R2" | "TRO-R3" | "TRO-R4" | "TRO-R5" | "TRO-R6" | "TRO-R7" | "TRO-R8" | "TRO-R9" | "TRO-R10" | "TRO-R11" | "TRO-R12" | "TRO-R13" | "TRO-R14" | "TRO-R15" | "TRO-R16" | "TRO-R17" | "TRO-R18" | "TRO-R19" | "TRO-R20" | "TRO-R21" | "TRO-R22" | "TRO-R23" | "TRO-R24" | "TRO-R25" | "TRO-R26" | "TRO-R27" | "TRO-R28" | "TRO-R29" | "TRO-R30" | "TRO-R31" | "TRO-R32" | "TRO-R33" | "TRO-R34" | "TRO-R35" | "TRO-R36";
+
+/**
+ * A seat: its cards and its renown.
+ */
+export type TroiaSeat = { 
+/**
+ * Its colour.
+ */
+colour: TroiaColour, 
+/**
+ * The cards in hand, ascending; the owner sees them.
+ */
+hand: Array<number | null>, 
+/**
+ * The cards that were left over at the start, ascending; the owner sees them.
+ */
+setAside: Array<number | null>, 
+/**
+ * The card laid face down; the owner sees it.
+ */
+choice: number | null, 
+/**
+ * The cards played, in order of play.
+ */
+played: Array<number>, 
+/**
+ * The renown, which is the space of the pawn.
+ */
+renown: number, };
+
+/**
+ * Everything at the table. In a view what the seat may not see is null.
+ */
+export type TroiaState = { 
+/**
+ * How the game is played.
+ */
+options: TroiaTable, 
+/**
+ * The part of the game.
+ */
+phase: TroiaPhase, 
+/**
+ * The round; 0 before the first.
+ */
+round: number, 
+/**
+ * The seats that still owe a secret choice, ascending.
+ */
+waiting: Array<Seat>, 
+/**
+ * The turn order of this round once the cards are up.
+ */
+order: Array<Seat>, 
+/**
+ * The turn in progress.
+ */
+turn: TroiaTurn | null, 
+/**
+ * The seats.
+ */
+seats: Array<TroiaSeat>, 
+/**
+ * The pieces by handle number: t1, t2, …
+ */
+pieces: Array<TroiaPiece>, 
+/**
+ * The permits in the pile, ascending; nobody sees them.
+ */
+permits: Array<number | null>, };
+
+/**
+ * What a publication counts as.
+ */
+export type TroiaStatus = "primordial" | "secondary" | "final";
+
+/**
+ * The options of a game in progress, with nothing left out.
+ */
+export type TroiaTable = { 
+/**
+ * How many play: 2 to 4.
+ */
+players: number, 
+/**
+ * The colour of each seat.
+ */
+colours: Array<TroiaColour>, 
+/**
+ * Which pieces are plan pieces.
+ */
+plans: "drawn" | "box" | TroiaPlanTable, 
+/**
+ * When the contour lines of a piece are legible.
+ */
+contours: TroiaContours, 
+/**
+ * Whether a piece under a bridge is free.
+ */
+bridges: boolean, };
+
+/**
+ * A turn in progress.
+ */
+export type TroiaTurn = { 
+/**
+ * Whose turn it is.
+ */
+seat: Seat, 
+/**
+ * The card that this seat has played.
+ */
+card: number, 
+/**
+ * Pieces dug and examined in this turn.
+ */
+handled: number, 
+/**
+ * Pieces published in this turn.
+ */
+published: number, 
+/**
+ * Points won in this turn.
+ */
+points: number, };
+
 /** Every game by its id, with its types. */
 export interface GameTypes {
   "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; rule: KopisRuleId };
   "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; rule: PtitesLocosRuleId };
+  "troia": { options: TroiaOptions; state: TroiaState; position: TroiaPosition; move: TroiaMove; event: TroiaEvent; rule: TroiaRuleId };
 }

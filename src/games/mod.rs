@@ -16,4 +16,5 @@ macro_rules! games {
 games! {
     kopis::Kopis,
     ptites_locos::PtitesLocos,
+    troia::Troia,
 }

@@ -23,6 +23,14 @@ const KEPT: &[(&str, &str, &str)] = &[
         r#"{"seed":4,"players":2,"repairTiles":true,"platformEnds":"slide","startEnds":{"blue":"B","red":"A","yellow":"B"},"turnLimit":60,"board":{"sections":[[10,2,1],[1,12,4],[3,3,3]],"platforms":{"blue":[{"squares":4,"in":1,"out":1},{"squares":2,"in":2,"out":4},{"squares":1,"in":null,"out":2}],"red":[{"squares":1,"in":1,"out":2},{"squares":3,"in":2,"out":1},{"squares":2,"in":3,"out":null},{"squares":4,"in":null,"out":3}],"yellow":[{"squares":2,"in":4,"out":2},{"squares":3,"in":2,"out":3}]}}}"#,
         "ptites-locos-2p-own-board",
     ),
+    ("troia", r#"{"seed":1,"players":2}"#, "troia-2p"),
+    ("troia", r#"{"seed":2,"players":3,"contours":"examined","plans":"box"}"#, "troia-3p-examined-box"),
+    ("troia", r#"{"seed":"three","players":4,"bridges":false,"colours":["green","red","yellow","blue"]}"#, "troia-4p-no-bridges"),
+    (
+        "troia",
+        r#"{"seed":4,"players":3,"plans":{"I":["b2"],"II":[],"VI":["a1","d4"],"VII":["c2"],"VIII":["a1","b1","c1","d1"]}}"#,
+        "troia-3p-own-table",
+    ),
 ];
 
 fn value(reply: &str) -> Value {

@@ -9,6 +9,10 @@ use crate::rules;
 /// Checks the invariants of whichever game this is; a game without a line here fails.
 pub fn hold<G: Game>(position: &G) {
     let state: &dyn Any = &position.state(Eyes::All);
-    let known = [state.downcast_ref().map(rules::kopis::invariant), state.downcast_ref().map(rules::ptites_locos::invariant)];
+    let known = [
+        state.downcast_ref().map(rules::kopis::invariant),
+        state.downcast_ref().map(rules::ptites_locos::invariant),
+        state.downcast_ref().map(rules::troia::invariant),
+    ];
     assert!(known.iter().any(Option::is_some), "{} has no invariants", G::INFO.id);
 }

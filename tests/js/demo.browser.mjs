@@ -367,6 +367,45 @@ test("the curtain falls between secret turns", async (t) => {
   assert.match(await question(page), /^Black: /);
 });
 
+test("Troia: a secret choice stays secret at one screen", async (t) => {
+  const options = encodeURIComponent(JSON.stringify({ players: 2, seed: 5 }));
+  const page = await visit(t, `?game=troia&options=${options}`);
+  const seen = await page.evaluate(async () => {
+    const table = /** @type {any} */ (document.querySelector("ludo-table"));
+    const root = table.shadowRoot;
+    const press = (/** @type {Element} */ element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    const shown = () => [...root.querySelectorAll('[data-thing^="card:"]')].map((element) => Number(element.dataset.thing.slice(5)));
+    const found = { curtains: 0, hands: 0, wrong: /** @type {string[]} */ ([]), unnamed: 0, phases: new Set() };
+    for (let n = 0; n < 400 && table.game.state().round < 6; n += 1) {
+      const lift = root.querySelector("[data-action=lift]");
+      if (lift !== null) {
+        found.curtains += 1;
+        if (shown().length > 0 || root.querySelector(".board [data-thing]") !== null) found.wrong.push("something shows through the curtain");
+        lift.click();
+      } else {
+        const cards = shown();
+        const state = table.game.state();
+        if (cards.length > 0) found.hands += 1;
+        // Only one hand is ever on the screen.
+        const hands = state.seats.filter((/** @type {any} */ seat) => seat.hand.some((/** @type {number} */ card) => cards.includes(card)));
+        if (hands.length > 1) found.wrong.push(`cards of ${hands.length} hands`);
+        const targets = [...root.querySelectorAll("[data-target]")];
+        found.unnamed += targets.filter((element) => !element.getAttribute("aria-label") && !element.textContent).length;
+        found.phases.add(state.phase);
+        const one = targets[(7 * n) % Math.max(1, targets.length)];
+        if (one === undefined) press(root.querySelector(".board [data-thing]"));
+        else press(one);
+      }
+      await new Promise((done) => setTimeout(done, 0));
+    }
+    return { ...found, phases: [...found.phases], round: table.game.state().round };
+  });
+  assert.deepEqual(seen.wrong, []);
+  assert.ok(seen.curtains > 6 && seen.hands > 6 && seen.unnamed === 0, JSON.stringify(seen));
+  assert.ok(["startPieces", "playCards", "dig", "publish"].every((phase) => seen.phases.includes(phase)), JSON.stringify(seen));
+  assert.equal(seen.round, 6);
+});
+
 test("a press during an animation completes it", async (t) => {
   const page = await visit(t, "?game=kopis", { reducedMotion: "no-preference" });
   for (let n = 0; n < 6; n += 1) {
@@ -395,7 +434,7 @@ for (const width of [390, 320]) {
     assert.ok(box !== null && box.x >= 0 && box.x + box.width <= width, "the dialog fits");
     await pressDialogAway(page);
     await page.goto(address);
-    await page.locator(".gallery a").waitFor();
+    await page.locator(".gallery a").first().waitFor();
     await fitsTheWidth(page);
   });
 }
@@ -415,7 +454,7 @@ if (SHOTS !== undefined) {
       test(`screenshots, ${colorScheme}, ${width} pixels`, async (t) => {
         const page = await visit(t, "", { colorScheme, viewport: { width, height } });
         const shoot = (/** @type {string} */ name) => page.screenshot({ path: join(SHOTS, `${name}-${width}-${colorScheme}.png`) });
-        await page.locator(".gallery a").waitFor();
+        await page.locator(".gallery a").first().waitFor();
         await page.waitForTimeout(200);
         await shoot("gallery");
         await page.goto(`${address}?game=kopis`);

@@ -2,3 +2,4 @@
 
 pub mod kopis;
 pub mod ptites_locos;
+pub mod troia;

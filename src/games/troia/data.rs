@@ -1,0 +1,341 @@
+//! The layers, the pieces and the cards of Troia, and the numbers that its rules name.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::frame::Cells;
+use super::ids::{Card, CardSet};
+use super::rules;
+use crate::core::Citation;
+
+/// All pieces. Rulebook: "Contenu" ([`rules::PIECES_AND_LAYERS`]).
+pub(crate) const PIECES: usize = 73;
+
+/// The highest number on an action card. Rulebook: "Contenu" ([`rules::ACTION_CARDS`]).
+pub(crate) const CARDS: u8 = 64;
+
+/// The most seats at a table. Rulebook: "Présentation".
+pub(crate) const SEATS: usize = 4;
+
+/// Handlings in a dig turn. Rulebook: "Permis de fouille".
+pub(crate) const HANDLINGS: u8 = 5;
+
+/// Pieces in front of a tent at the end of a turn. Rulebook: "Fouilles".
+pub(crate) const IN_FRONT: u32 = 5;
+
+/// Pieces published in a turn. Rulebook: "Publication".
+pub(crate) const PUBLISHED: u8 = 5;
+
+/// Points for a piece with a plan and without. Rulebook: "Score".
+pub(crate) const fn points(kind: Kind) -> u8 {
+    match kind {
+        Kind::Plan => 2,
+        Kind::Rubble => 1,
+    }
+}
+
+/// Extra points for each piece of a primordial or final publication. Rulebook: "Score".
+pub(crate) const BONUS: u8 = 1;
+
+/// The most points of a publication turn: five plan pieces with the bonus.
+pub(crate) const MOST_POINTS: u8 = PUBLISHED * (points(Kind::Plan) + BONUS);
+
+/// The last round and the highest renown that a position may have. Reconstructed: more than any game can reach.
+pub(crate) const LAST_ROUND: u8 = 99;
+/// See [`LAST_ROUND`].
+pub(crate) const MOST_RENOWN: u16 = 999;
+
+/// A layer of settlement, oldest first. Rulebook: "Contenu".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaLayer"))]
+pub enum Layer {
+    /// Troy I, 3 by 3.
+    I,
+    /// Troy II.
+    II,
+    /// Troy VI, not used by two players.
+    VI,
+    /// Troy VII.
+    VII,
+    /// Troy VIII/IX.
+    VIII,
+}
+
+impl Layer {
+    /// All five, oldest first.
+    pub const ALL: [Self; 5] = [Self::I, Self::II, Self::VI, Self::VII, Self::VIII];
+
+    /// The layers that so many players use ([`rules::NO_TROY_VI`]).
+    pub(crate) const fn used_by(players: u8) -> &'static [Self] {
+        match players {
+            2 => &[Self::I, Self::II, Self::VII, Self::VIII],
+            _ => &Self::ALL,
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name in JavaScript.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::I => "I",
+            Self::II => "II",
+            Self::VI => "VI",
+            Self::VII => "VII",
+            Self::VIII => "VIII",
+        }
+    }
+
+    /// The cells of its frame. Public: Troy I is 3 by 3 and the others 4 by 4 (reviews of 2000 and 2001).
+    pub(crate) const fn cells(self) -> Cells {
+        match self {
+            Self::I => Cells::SMALL,
+            _ => Cells::ALL,
+        }
+    }
+
+    /// How many of its pieces are plan pieces. Reconstructed: the examples show 7 plan pieces among 9.
+    pub(crate) const fn plan_pieces(self) -> usize {
+        match self {
+            Self::I => 6,
+            _ => 10,
+        }
+    }
+
+    /// Its plan cells with `plans: "box"`. Reconstructed, because the pictures are lost; the pieces of the rulebook's
+    /// examples are as the examples count them.
+    pub(crate) const fn box_plans(self) -> Cells {
+        match self {
+            Self::I => Cells::drawn(["-P--", "PPP-", "-PP-", "----"]),
+            Self::II => Cells::drawn(["-PP-", "PPP-", "PPP-", "-PP-"]),
+            Self::VI => Cells::drawn(["---P", "P--P", "P-PP", "PPPP"]),
+            Self::VII => Cells::drawn(["----", "P-PP", "PPPP", "-PPP"]),
+            Self::VIII => Cells::drawn(["--PP", "PPPP", "-PP-", "--PP"]),
+        }
+    }
+}
+
+/// How many pieces lie in the mound of so many players.
+pub(crate) const fn pieces_of(players: u8) -> usize {
+    let layers = Layer::used_by(players);
+    let (mut n, mut sum) = (0, 0);
+    while n < layers.len() {
+        sum += layers[n].cells().len();
+        n += 1;
+    }
+    sum as usize
+}
+
+const _: () = {
+    assert!(pieces_of(4) == PIECES && pieces_of(3) == PIECES && pieces_of(2) == 57);
+    let mut n = 0;
+    while n < Layer::ALL.len() {
+        let layer = Layer::ALL[n];
+        assert!(layer.index() == n, "the layers are in order");
+        assert!(layer.box_plans().within(layer.cells()), "a plan lies outside its frame");
+        assert!(layer.box_plans().len() as usize == layer.plan_pieces(), "the box has another number of plan pieces");
+        n += 1;
+    }
+};
+
+/// A place in a frame: column `a` to `d` from west to east, row `1` to `4` from north to south.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// Cells of the site grid.
+    pub(crate) const COUNT: usize = 16;
+    /// What a position names when it writes something that is no cell; validation says so with a rule.
+    pub(crate) const NONE: Self = Self(u8::MAX);
+
+    /// The cell with this place in the order of the frame, row by row.
+    pub(crate) const fn at(index: u32) -> Self {
+        Self(index as u8)
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Reads `a1` to `d4`.
+    pub fn parse(text: &str) -> Option<Self> {
+        match *text.as_bytes() {
+            [column @ b'a'..=b'd', row @ b'1'..=b'4'] => Some(Self((row - b'1') * 4 + (column - b'a'))),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.0 % 4), char::from(b'1' + self.0 / 4))
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    /// Any text is read, so that validation can name the rule that a wrong one breaks; no move names a cell.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
+        if text.len() > 64 {
+            return Err(de::Error::custom("a cell is a1 to d4"));
+        }
+        Ok(Self::parse(&text).unwrap_or(Self::NONE))
+    }
+}
+
+/// What a piece has on its other face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaKind"))]
+#[serde(rename_all = "camelCase")]
+pub enum Kind {
+    /// Part of the city plan.
+    Plan,
+    /// The sign of the layer, as on the first.
+    Rubble,
+}
+
+/// A face of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaFace"))]
+#[serde(rename_all = "camelCase")]
+pub enum Face {
+    /// It has the sign of the layer.
+    Symbol,
+    /// It has part of the plan and no sign.
+    Plan,
+}
+
+/// The colour of a player and of the dots on his cards. Reconstructed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaColour"))]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "colours")]
+pub enum Colour {
+    Red,
+    Blue,
+    Yellow,
+    Green,
+}
+
+impl Colour {
+    /// All four, in the order in which seats get them by default.
+    pub const ALL: [Self; SEATS] = [Self::Red, Self::Blue, Self::Yellow, Self::Green];
+
+    /// The dig cards with dots of this colour. Reconstructed ([`rules::CARD_COLOURS`]).
+    pub(crate) const fn dig_cards(self) -> CardSet {
+        cards(match self {
+            Self::Red => &[1, 7, 12, 14, 18],
+            Self::Blue => &[3, 5, 10, 15, 20],
+            Self::Yellow => &[2, 8, 9, 16, 17],
+            Self::Green => &[4, 6, 11, 13, 19],
+        })
+    }
+
+    /// The publication cards with dots of this colour. Reconstructed ([`rules::CARD_COLOURS`]).
+    pub(crate) const fn publication_cards(self) -> CardSet {
+        cards(match self {
+            Self::Red => &[37, 43, 48, 51, 54, 57, 64],
+            Self::Blue => &[40, 42, 46, 49, 56, 59, 61],
+            Self::Yellow => &[38, 41, 47, 50, 55, 60, 63],
+            Self::Green => &[39, 44, 45, 52, 53, 58, 62],
+        })
+    }
+
+    /// All twelve.
+    pub(crate) const fn cards(self) -> CardSet {
+        self.dig_cards().or(self.publication_cards())
+    }
+}
+
+const fn cards(numbers: &[u8]) -> CardSet {
+    let mut set = CardSet::EMPTY;
+    let mut n = 0;
+    while n < numbers.len() {
+        set.insert(Card::new(numbers[n]).expect("cards are numbered from 1 to 64"));
+        n += 1;
+    }
+    set
+}
+
+/// The dig cards without dots: the permits. Rulebook: "Contenu".
+pub(crate) const PERMITS: CardSet = CardSet::range(21, 36);
+
+/// The publication cards. Rulebook: "Contenu".
+pub(crate) const PUBLICATIONS: CardSet = CardSet::range(37, CARDS);
+
+const _: () = {
+    let mut all = PERMITS;
+    let mut n = 0;
+    while n < SEATS {
+        let (dig, publication) = (Colour::ALL[n].dig_cards(), Colour::ALL[n].publication_cards());
+        assert!(dig.len() == 5 && publication.len() == 7 && publication.within(PUBLICATIONS));
+        assert!(all.and(dig.or(publication)).is_empty(), "a card has two colours");
+        all = all.or(dig).or(publication);
+        n += 1;
+    }
+    assert!(all.len() == CARDS as u32);
+};
+
+/// What a player takes at the start, and the rule that says so.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StartingCards {
+    pub(crate) rule: Citation,
+    pub(crate) dig: u32,
+    pub(crate) publication: u32,
+    /// What a player who takes something else is told.
+    pub(crate) wanted: &'static str,
+}
+
+impl StartingCards {
+    /// Rulebook: "Préparation"; "2 et 3 joueurs".
+    pub(crate) const fn of(players: u8) -> Self {
+        match players {
+            2 => Self { rule: rules::STARTING_CARDS_TWO, dig: 5, publication: 7, wanted: "all 12 cards of the colour are kept" },
+            3 => Self { rule: rules::STARTING_CARDS_THREE, dig: 5, publication: 5, wanted: "5 dig cards and 5 publication cards are kept" },
+            _ => Self { rule: rules::STARTING_CARDS_FOUR, dig: 4, publication: 4, wanted: "4 dig cards and 4 publication cards are kept" },
+        }
+    }
+}
+
+/// The levels over which a higher plate still touches a lower one. Reconstructed ([`rules::BRIDGES`]).
+pub(crate) const REACH: i32 = 3;
+
+/// How a piece is thrown: each coordinate is the sum of two numbers below the span, less the offset; of so many tries
+/// the one that lies lowest stays. Reconstructed ([`rules::PLATES`]).
+pub(crate) const THROW_SPAN: u32 = 401;
+/// See [`THROW_SPAN`].
+pub(crate) const THROW_OFFSET: i32 = 400;
+/// See [`THROW_SPAN`].
+pub(crate) const THROWS: usize = 3;
+
+/// Half the side of a plate, squared: every rotation has this length squared.
+pub(crate) const HALF_SIDE_SQUARED: i32 = 65 * 65;
+
+/// The half-side vectors of the 36 rotations, anticlockwise from (65, 0). Reconstructed: all integer points of the
+/// circle of radius 65, so that every plate is an exact square.
+pub(crate) const ROTATIONS: [(i32, i32); 36] = {
+    let quarter = [(65, 0), (63, 16), (60, 25), (56, 33), (52, 39), (39, 52), (33, 56), (25, 60), (16, 63)];
+    let mut all = [(0, 0); 36];
+    let mut n = 0;
+    while n < 36 {
+        let (x, y) = if n < 9 {
+            quarter[n]
+        } else {
+            let (x, y) = all[n - 9];
+            (-y, x)
+        };
+        assert!(x * x + y * y == HALF_SIDE_SQUARED);
+        all[n] = (x, y);
+        n += 1;
+    }
+    all
+};

@@ -1,0 +1,329 @@
+//! The names of pieces and cards, and sets of them. In JavaScript a piece is `"t17"` and a card is its number.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::data::{CARDS, PIECES};
+
+/// The opaque name of a piece in one game, `t1` to `t73`; it says nothing about the piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Handle(u8);
+
+impl Handle {
+    /// What a position names when it writes something that is no handle; validation says so with a rule.
+    pub(crate) const NONE: Self = Self(u8::MAX);
+
+    /// The handle with this place in the list of pieces.
+    pub(crate) const fn at(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    /// The place in the list of pieces, from 0.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Reads `t1` to `t73`.
+    pub fn parse(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix('t')?;
+        if digits.starts_with('0') || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let number: usize = digits.parse().ok()?;
+        (1..=PIECES).contains(&number).then(|| Self::at(number - 1))
+    }
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "t{}", self.index() + 1)
+    }
+}
+
+impl Serialize for Handle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Handle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
+        Self::parse(&text).ok_or_else(|| de::Error::custom(format!("{text:?} is not a piece: t1 to t73")))
+    }
+}
+
+/// Reads the handle of a piece in a position, whatever text stands there.
+pub(crate) fn any_handle<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Handle, D::Error> {
+    let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
+    Ok(Handle::parse(&text).unwrap_or(Handle::NONE))
+}
+
+/// The number of an action card, 1 to 64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Card(u8);
+
+impl Card {
+    /// What a position names when it writes a number that no card has; validation says so with a rule.
+    pub(crate) const NONE: Self = Self(0);
+
+    /// The card with this number, if there is one.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= CARDS { Some(Self(number)) } else { None }
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Self::new(number).ok_or_else(|| de::Error::custom(format!("{number} is not a card: 1 to 64")))
+    }
+}
+
+/// A card of a position: any number is read, so that validation can name the rule that a wrong one breaks.
+struct AnyCard(Card);
+
+impl<'de> Deserialize<'de> for AnyCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+        impl de::Visitor<'_> for Visitor {
+            type Value = AnyCard;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the number of a card")
+            }
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<AnyCard, E> {
+                Ok(AnyCard(u8::try_from(number).ok().and_then(Card::new).unwrap_or(Card::NONE)))
+            }
+            fn visit_i64<E: de::Error>(self, _: i64) -> Result<AnyCard, E> {
+                Ok(AnyCard(Card::NONE))
+            }
+        }
+        deserializer.deserialize_any(Visitor)
+    }
+}
+
+/// Reads one card of a position.
+pub(crate) fn any_card<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+    AnyCard::deserialize(deserializer).map(|card| card.0)
+}
+
+/// Reads a card of a position that may be null.
+pub(crate) fn any_choice<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::Error> {
+    Ok(<Option<AnyCard>>::deserialize(deserializer)?.map(|card| card.0))
+}
+
+/// Reads the cards of a position.
+pub(crate) fn any_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D::Error> {
+    Ok(<Vec<AnyCard>>::deserialize(deserializer)?.into_iter().map(|card| card.0).collect())
+}
+
+/// Reads cards of a position that may be null.
+pub(crate) fn any_hidden_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Option<Card>>, D::Error> {
+    Ok(<Vec<Option<AnyCard>>>::deserialize(deserializer)?.into_iter().map(|card| card.map(|card| card.0)).collect())
+}
+
+/// Writes a set as a list in ascending order, and reads a list in any order that names nothing twice.
+macro_rules! set {
+    ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ident, $bit:ident, $at:ident, $what:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $set($bits);
+
+        #[allow(dead_code, reason = "the two sets have the same words")]
+        impl $set {
+            /// Nothing.
+            pub const EMPTY: Self = Self(0);
+
+            const fn mask(item: $item) -> $bits {
+                1 << $bit(item)
+            }
+
+            /// Whether the item is in the set.
+            pub const fn contains(self, item: $item) -> bool {
+                self.0 & Self::mask(item) != 0
+            }
+
+            /// Adds an item.
+            pub const fn insert(&mut self, item: $item) {
+                self.0 |= Self::mask(item);
+            }
+
+            /// Takes an item out.
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !Self::mask(item);
+            }
+
+            /// What is in both.
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// What is in either.
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// What is in this one and not in the other.
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// Whether everything in this one is in the other.
+            pub const fn within(self, other: Self) -> bool {
+                self.0 & !other.0 == 0
+            }
+
+            /// Whether nothing is in the set.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many items are in the set.
+            pub const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// The lowest item.
+            pub const fn first(self) -> Option<$item> {
+                if self.0 == 0 { None } else { Some($at(self.0.trailing_zeros())) }
+            }
+
+            /// The items in ascending order.
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let mut left = self;
+                std::iter::from_fn(move || {
+                    let first = left.first()?;
+                    left.0 &= left.0 - 1;
+                    Some(first)
+                })
+            }
+
+            /// A key by which sets of one size are in the order of their lists.
+            pub(crate) const fn list_order(self) -> $bits {
+                !self.0.reverse_bits()
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::EMPTY;
+                for item in items {
+                    set.insert(item);
+                }
+                set
+            }
+        }
+
+        impl Serialize for $set {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $set {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Visitor;
+                impl<'de> de::Visitor<'de> for Visitor {
+                    type Value = $set;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str(concat!("a list of ", $what))
+                    }
+                    fn visit_seq<A: de::SeqAccess<'de>>(self, mut list: A) -> Result<$set, A::Error> {
+                        let mut set = $set::EMPTY;
+                        while let Some(item) = list.next_element::<$item>()? {
+                            if set.contains(item) {
+                                return Err(de::Error::custom(format!("{item} is named twice")));
+                            }
+                            set.insert(item);
+                        }
+                        Ok(set)
+                    }
+                }
+                deserializer.deserialize_seq(Visitor)
+            }
+        }
+    };
+}
+
+const fn handle_bit(handle: Handle) -> u32 {
+    handle.0 as u32
+}
+
+const fn handle_at(bit: u32) -> Handle {
+    Handle(bit as u8)
+}
+
+const fn card_bit(card: Card) -> u32 {
+    card.0 as u32 - 1
+}
+
+const fn card_at(bit: u32) -> Card {
+    Card(bit as u8 + 1)
+}
+
+set! {
+    /// A set of pieces.
+    PieceSet of Handle in u128, handle_bit, handle_at, "pieces"
+}
+
+set! {
+    /// A set of cards.
+    CardSet of Card in u64, card_bit, card_at, "card numbers"
+}
+
+impl PieceSet {
+    /// The first `count` pieces.
+    pub(crate) const fn first_of(count: usize) -> Self {
+        Self((1 << count) - 1)
+    }
+}
+
+impl CardSet {
+    /// The cards from `low` to `high`.
+    pub(crate) const fn range(low: u8, high: u8) -> Self {
+        Self((u64::MAX >> (64 - (high - low + 1))) << (low - 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn handles_are_t1_to_t73_and_nothing_else() {
+        assert_eq!(Handle::parse("t1"), Some(Handle::at(0)));
+        assert_eq!(Handle::parse("t73"), Some(Handle::at(72)));
+        for wrong in ["t0", "t74", "t01", "t", "", "T1", "t+1", "t1 ", "t-1", "t999999999999999999999"] {
+            assert_eq!(Handle::parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn lists_of_one_size_are_ordered_by_their_numbers() {
+        let set = |handles: &[usize]| handles.iter().map(|&n| Handle::at(n - 1)).collect::<PieceSet>();
+        assert!(set(&[9, 12]).list_order() < set(&[10, 11]).list_order());
+        assert!(set(&[1, 73]).list_order() < set(&[2, 3]).list_order());
+        assert!(set(&[1, 2, 9]).list_order() < set(&[1, 2, 10]).list_order());
+    }
+
+    #[test]
+    fn card_ranges_have_their_ends() {
+        let range = CardSet::range(21, 36);
+        let cards: Vec<u8> = range.iter().map(Card::number).collect();
+        assert_eq!(cards, (21..=36).collect::<Vec<u8>>());
+        assert_eq!(CardSet::range(1, 64).len(), 64);
+    }
+}

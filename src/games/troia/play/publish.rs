@@ -1,0 +1,166 @@
+//! Publishing: which pieces make a publication, what it counts as, what it earns.
+
+use super::super::data::{self, Cell, Kind, Layer, PUBLISHED};
+use super::super::frame::{Cells, Frame, Standing, groups_within};
+use super::super::ids::{Handle, PieceSet};
+use super::super::position::{Phase, Troia, Turn};
+use super::super::rules;
+use super::super::wire::{Event, Move, Status};
+use crate::core::{Citation, Log, Refusal, refuse};
+
+impl Standing {
+    const fn status(self) -> Status {
+        match self {
+            Self::First | Self::Larger => Status::Primordial,
+            Self::Secondary => Status::Secondary,
+            Self::Final => Status::Final,
+        }
+    }
+
+    const fn rule(self) -> Citation {
+        match self {
+            Self::First => rules::FIRST_PUBLICATION,
+            Self::Larger => rules::LARGER_PUBLICATION,
+            Self::Secondary => rules::SECONDARY_PUBLICATION,
+            Self::Final => rules::FINAL_PUBLICATION,
+        }
+    }
+
+    /// The extra points of each piece: one, even if the publication is final and larger than any group
+    /// ([`rules::PRIMORDIAL_BONUS`], [`rules::FINAL_BONUS`], [`rules::ONE_BONUS_ONLY`]).
+    const fn bonus(self) -> u8 {
+        match self {
+            Self::Secondary => 0,
+            Self::First | Self::Larger | Self::Final => data::BONUS,
+        }
+    }
+}
+
+/// How many pieces may still be published in the turn.
+const fn left(turn: &Turn) -> u32 {
+    PUBLISHED.saturating_sub(turn.published) as u32
+}
+
+impl Troia {
+    /// The groups behind the tent that may still be published by their number and that pass a test, by layer, size and
+    /// handles.
+    pub(super) fn each_group(&self, turn: &Turn, mut passes: impl FnMut(&Frame, Cells) -> bool, out: &mut Vec<Move>) {
+        let tent = self.seats[turn.seat.index()].tent;
+        let mut handles = [[Handle::NONE; Cell::COUNT]; Layer::ALL.len()];
+        for piece in tent.iter() {
+            let find = self.site.find(piece);
+            handles[find.layer.index()][find.cell.index()] = piece;
+        }
+        for (layer, (cells, handles)) in Layer::ALL.into_iter().zip(self.cells_of(tent).into_iter().zip(&handles)) {
+            if cells.is_empty() {
+                continue;
+            }
+            let frame = self.frame(layer);
+            let from = out.len();
+            for group in groups_within(cells, left(turn)) {
+                if passes(&frame, group) {
+                    let pieces = group.iter().map(|cell| handles[cell.index()]).collect();
+                    out.push(Move::Publish { pieces });
+                }
+            }
+            let order = |mv: &Move| match mv {
+                Move::Publish { pieces } => (pieces.len(), pieces.list_order()),
+                _ => (0, 0),
+            };
+            out.get_mut(from..).unwrap_or_default().sort_unstable_by_key(order);
+        }
+    }
+
+    pub(super) fn each_publication(&self, turn: &Turn, out: &mut Vec<Move>) {
+        self.each_group(turn, |frame, group| frame.standing(group).is_some(), out);
+        out.push(Move::EndTurn {});
+    }
+
+    pub(super) fn judge_publication(&self, turn: &Turn, pieces: PieceSet) -> Result<(), Refusal> {
+        self.standing(turn, pieces).map(|_| ())
+    }
+
+    /// What a publication counts as, or what forbids it. It names pieces only: their cells are fixed
+    /// ([`rules::CELL_OF_A_PIECE`], [`rules::NO_WRONG_CELL`]).
+    fn standing(&self, turn: &Turn, pieces: PieceSet) -> Result<(Layer, Cells, Standing), Refusal> {
+        if !pieces.within(self.seats[turn.seat.index()].tent) {
+            return refuse(rules::PUBLISHING_UP_TO_FIVE, "a piece that is not behind the own tent cannot be published");
+        }
+        if pieces.len() > PUBLISHED.into() {
+            return refuse(rules::PUBLISHING_UP_TO_FIVE, "at most five pieces may be published in a turn");
+        }
+        if pieces.len() > left(turn) {
+            return refuse(rules::SEVERAL_PUBLICATIONS, "the publications of one turn may have no more than five pieces together");
+        }
+        let Some(first) = pieces.first() else {
+            return refuse(rules::SINGLE_PIECES_AND_GROUPS, "a publication needs at least one piece; to publish nothing, end the turn");
+        };
+        let layer = self.site.find(first).layer;
+        let cells = self.cells_of(pieces)[layer.index()];
+        if cells.len() != pieces.len() {
+            return refuse(rules::LAYER_OF_A_PIECE, "these pieces do not belong to one layer");
+        }
+        if !cells.is_group() {
+            return refuse(rules::GROUPS, "these pieces are not a group: they must be joined edge to edge");
+        }
+        match self.frame(layer).standing(cells) {
+            Some(standing) => Ok((layer, cells, standing)),
+            None => refuse(
+                rules::SECONDARY_ADJACENT,
+                "a publication that is not larger than the largest group of its layer must touch a published piece",
+            ),
+        }
+    }
+
+    /// Every piece earns renown ([`rules::RENOWN_FOR_EVERY_PIECE`]).
+    pub(super) fn publish(&mut self, mut turn: Turn, pieces: PieceSet, log: &mut Log<Event>) {
+        let Ok((layer, cells, standing)) = self.standing(&turn, pieces) else {
+            debug_assert!(false, "only legal publications are made");
+            return;
+        };
+        let count = pieces.len() as u8;
+        let (piece_total, bonus) = (self.worth(pieces), count * standing.bonus());
+        let player = &mut self.seats[turn.seat.index()];
+        player.tent = player.tent.minus(pieces);
+        player.published = player.published.or(pieces);
+        pieces.iter().for_each(|piece| self.rounds[piece.index()] = self.round);
+        self.done[layer.index()] = self.done[layer.index()].or(cells);
+        turn.published += count;
+        turn.points = turn.points.saturating_add(piece_total + bonus);
+        if log.listens() {
+            let pieces = pieces.iter().map(|piece| self.found(piece)).collect();
+            let status = standing.status();
+            log.push(standing.rule(), Event::Published { seat: turn.seat, layer, pieces, status, piece_total, bonus });
+            if standing == Standing::Final {
+                log.push(rules::FINAL_PUBLICATION, Event::LayerCompleted { layer });
+            }
+        }
+        self.go_on_publishing(turn, log);
+    }
+
+    /// The points of the pieces themselves ([`rules::PLAN_PIECE`], [`rules::RUBBLE_PIECE`]).
+    fn worth(&self, pieces: PieceSet) -> u8 {
+        let kind = |piece| -> Kind { self.site.find(piece).kind };
+        pieces.iter().map(|piece| data::points(kind(piece))).sum()
+    }
+
+    pub(super) fn go_on_publishing(&mut self, turn: Turn, log: &mut Log<Event>) {
+        self.phase = Phase::Publish(turn);
+        if self.is_spent(&turn) {
+            self.finish_publishing(turn, log);
+        }
+    }
+
+    /// The pawn moves once a turn ([`rules::ONE_PAWN_MOVE`]), then a permit is drawn, whatever was published
+    /// ([`rules::PERMIT_IN_ANY_CASE`]).
+    pub(super) fn finish_publishing(&mut self, turn: Turn, log: &mut Log<Event>) {
+        if turn.points > 0 {
+            self.advance(turn.seat, turn.points, log);
+        }
+        if self.permits.is_empty() {
+            self.close_turn(turn, log);
+        } else {
+            self.phase = Phase::DrawPermit(turn);
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! From a state to a position: everything that a position must have, each with its rule.
+//!
+//! A position is taken as it stands: whether a turn would end by itself is not asked here.
+
+use super::data::{self, HANDLINGS, IN_FRONT, Kind, LAST_ROUND, Layer, MOST_POINTS, MOST_RENOWN, PERMITS, PIECES, PUBLICATIONS, PUBLISHED, SEATS};
+use super::data::Face;
+use super::frame::Cells;
+use super::ids::{Card, CardSet, Handle, PieceSet};
+use super::mound::{Heap, Plate};
+use super::position::{Find, Order, Phase, Pile, PlanOption, Player, Site, Troia, Turn, read_colours};
+use super::rules;
+use super::wire::{PhaseName, Piece, Place, SeatState, State, TurnState};
+use crate::core::{Citation, Fault, Seat, SeatSet};
+
+/// Refuses a position by a rule unless it has what is asked.
+fn demand(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::against(rule, reason)) }
+}
+
+/// A value that is null in views only.
+fn known<T>(value: Option<T>) -> Result<T, Fault> {
+    value.ok_or_else(|| Fault::plain("nothing in a position is null but choice and turn: a view is not a position"))
+}
+
+/// A number from 0 to `most`.
+fn up_to<T: TryFrom<i32> + PartialOrd>(value: i32, most: T, rule: Citation, reason: &'static str) -> Result<T, Fault> {
+    T::try_from(value).ok().filter(|value| *value <= most).ok_or_else(|| Fault::against(rule, reason))
+}
+
+/// The pieces of a state, sorted by where they are.
+struct Pieces {
+    finds: [Find; PIECES],
+    plates: [Plate; PIECES],
+    rounds: [u8; PIECES],
+    mound: PieceSet,
+    front: [PieceSet; SEATS],
+    tent: [PieceSet; SEATS],
+    published: [PieceSet; SEATS],
+}
+
+impl Troia {
+    /// Whether a state is a position that can be played on, and if so which.
+    pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
+        let players = read_players(state)?;
+        let colours = read_colours(&state.options.colours, players)?;
+        let agree = state.seats.iter().zip(&colours).all(|(seat, colour)| seat.colour == *colour);
+        demand(agree, rules::TENTS_AND_PAWNS, "the seats have the colours of the options")?;
+        let plans = PlanOption::read(&state.options.plans)?;
+        let pieces = Pieces::read(state, players)?;
+        let bridges = state.options.bridges;
+        let heap = Heap::new(pieces.plates, pieces.mound, bridges);
+        if let Some((one, other)) = heap.collision(pieces.mound) {
+            return Err(Fault::against(rules::PLATES, format!("{one} and {other} overlap on one level")));
+        }
+        let site = Site { players, colours, plans, contours: state.options.contours, bridges, finds: pieces.finds, heap };
+        let mut position = Self::with(site, pieces.mound, Phase::Over);
+        position.round = up_to(state.round, LAST_ROUND, rules::CHOOSING_A_CARD, "the round is a number from 0 to 99")?;
+        position.rounds = pieces.rounds;
+        for (n, seat) in state.seats.iter().enumerate() {
+            position.seats[n] = read_seat(seat, &pieces, n, position.starting_rule())?;
+            for (done, cells) in position.done.iter_mut().zip(Layer::ALL.map(|layer| pieces.published_cells(n, layer))) {
+                *done = done.or(cells);
+            }
+        }
+        position.permits = read_cards(&state.permits, position.starting_rule())?;
+        position.count_cards(state)?;
+        position.phase = position.read_phase(state)?;
+        position.order = position.read_order(state)?;
+        position.validate_set_aside()?;
+        position.validate_start()?;
+        position.validate_turn()?;
+        position.validate_renown()?;
+        position.validate_front()?;
+        Ok(position)
+    }
+
+    /// Every card of the colours in play and every permit is somewhere, once, and with a seat that may have it.
+    fn count_cards(&self, state: &State) -> Result<(), Fault> {
+        demand(self.permits.within(PERMITS), rules::PERMIT_PILE, "the pile of permits has the cards 21 to 36 only")?;
+        let wrong = "every card of the colours in play and every permit is in one place, a seat with its own colour or a permit only";
+        let mut left = PERMITS;
+        self.site.colours.iter().take(self.seated().len()).for_each(|colour| left = left.or(colour.cards()));
+        let mut take = |card: Card, from: CardSet| {
+            let there = card != Card::NONE && left.contains(card) && from.contains(card);
+            if there {
+                left.remove(card);
+            }
+            demand(there, rules::ACTION_CARDS, wrong)
+        };
+        for (player, (seat, colour)) in self.seated().iter().zip(state.seats.iter().zip(self.site.colours)) {
+            let own = colour.cards().or(PERMITS);
+            let hidden = player.hand.iter().chain(player.set_aside.iter()).chain(seat.choice);
+            hidden.chain(player.played.cards().iter().copied()).try_for_each(|card| take(card, own))?;
+        }
+        self.permits.iter().try_for_each(|card| take(card, PERMITS))?;
+        demand(left.is_empty(), rules::ACTION_CARDS, wrong)
+    }
+
+    /// The phase with its secret choices, or with its turn.
+    fn read_phase(&self, state: &State) -> Result<Phase, Fault> {
+        let secret = "a card lies face down only while the action cards are chosen";
+        let laid = state.seats.iter().any(|seat| seat.choice.is_some());
+        demand(!laid || state.phase == PhaseName::PlayCards, rules::TURNING_UP, secret)?;
+        let waiting = self.read_waiting(state)?;
+        let turn = match (state.phase, &state.turn) {
+            (PhaseName::Dig | PhaseName::Publish | PhaseName::DrawPermit, Some(turn)) => self.read_turn(turn)?,
+            (PhaseName::Dig | PhaseName::Publish | PhaseName::DrawPermit, None) => {
+                return Err(Fault::against(rules::CARD_DECIDES, "in this phase somebody has a turn"));
+            }
+            (PhaseName::Over, Some(_)) => return Err(Fault::against(rules::END_OF_THE_GAME, "nobody has a turn when the game is over")),
+            (_, Some(_)) => return Err(Fault::against(rules::CARD_DECIDES, "nobody has a turn before the cards are turned up")),
+            (PhaseName::ChooseCards, None) => return Ok(Phase::ChooseCards { waiting }),
+            (PhaseName::StartPieces, None) => return Ok(Phase::StartPieces),
+            (PhaseName::PlayCards, None) => {
+                let mut choices = [None; SEATS];
+                choices.iter_mut().zip(&state.seats).for_each(|(choice, seat)| *choice = seat.choice);
+                return Ok(Phase::PlayCards { waiting, choices });
+            }
+            (PhaseName::Over, None) => return Ok(Phase::Over),
+        };
+        demand(
+            turn.card.publishes() == (state.phase != PhaseName::Dig),
+            rules::CARD_DECIDES,
+            "a card up to 36 is for digging, one above for publishing",
+        )?;
+        Ok(match state.phase {
+            PhaseName::Dig => Phase::Dig(turn),
+            PhaseName::Publish => Phase::Publish(turn),
+            _ => {
+                demand(!self.permits.is_empty(), rules::DRAWING_A_PERMIT, "a permit is drawn from a pile that is not empty")?;
+                Phase::DrawPermit(turn)
+            }
+        })
+    }
+
+    /// The seats that still owe a secret choice.
+    fn read_waiting(&self, state: &State) -> Result<SeatSet, Fault> {
+        let listed = state.waiting.as_slice();
+        let seated = listed.iter().all(|seat| seat.0 < self.players()) && listed.is_sorted_by(|a, b| a < b);
+        demand(seated, rules::CHOOSING_A_CARD, "waiting lists seats of the table in ascending order")?;
+        let waiting: SeatSet = listed.iter().copied().collect();
+        let right = match state.phase {
+            PhaseName::ChooseCards => !waiting.is_empty(),
+            PhaseName::PlayCards => {
+                let owes = |seat: &Seat| {
+                    let laid = state.seats.get(seat.index()).is_some_and(|seat| seat.choice.is_some());
+                    !laid && !self.seats[seat.index()].hand.is_empty()
+                };
+                let owing: SeatSet = Seat::all(self.players()).filter(owes).collect();
+                waiting == owing && !waiting.is_empty()
+            }
+            _ => waiting.is_empty(),
+        };
+        demand(right, rules::CHOOSING_A_CARD, "waiting lists the seats that owe a secret choice: those with cards in hand and none laid")?;
+        Ok(waiting)
+    }
+
+    fn read_turn(&self, turn: &TurnState) -> Result<Turn, Fault> {
+        let seat = turn.seat;
+        demand(seat.0 < self.players(), rules::TURN_ORDER, "the turn is that of a seat of the table")?;
+        let last = self.seats[seat.index()].played.last();
+        demand(last == Some(turn.card), rules::CARD_DECIDES, "the card of the turn is the last that its seat has played")?;
+        let handled = up_to(turn.handled, HANDLINGS, rules::FIVE_HANDLINGS, "0 to 5 pieces are handled in a turn")?;
+        let wrong = "0 to 5 pieces are published in a turn, for 0 to 15 points; a dig turn has none of it, a publication turn no handlings";
+        let published = up_to(turn.published, PUBLISHED, rules::PUBLISHING_ONLY, wrong)?;
+        let points = up_to(turn.points, MOST_POINTS, rules::PUBLISHING_ONLY, wrong)?;
+        let right = if turn.card.publishes() { handled == 0 } else { published == 0 && points == 0 };
+        demand(right, rules::PUBLISHING_ONLY, wrong)?;
+        Ok(Turn { seat, card: turn.card, handled, published, points })
+    }
+
+    /// The seats of this round by descending card; who is not among them had no card to play.
+    fn read_order(&self, state: &State) -> Result<Order, Fault> {
+        let wrong = "once the cards are turned up, order lists the seats of the round by descending card, before that nobody";
+        let order = state.order.as_slice();
+        let early = matches!(self.phase, Phase::ChooseCards { .. } | Phase::StartPieces | Phase::PlayCards { .. });
+        demand(order.iter().all(|seat| seat.0 < self.players()) && order.is_empty() == early, rules::TURN_ORDER, wrong)?;
+        let card = |seat: &Seat| self.seats[seat.index()].played.last();
+        let descending = order.iter().all(|seat| card(seat).is_some()) && order.is_sorted_by(|a, b| card(a) > card(b));
+        let complete = early || Seat::all(self.players()).all(|seat| order.contains(&seat) || self.seats[seat.index()].hand.is_empty());
+        let acting = self.turn().is_none_or(|turn| order.contains(&turn.seat));
+        demand(descending && complete && acting, rules::TURN_ORDER, wrong)?;
+        Ok(order.iter().copied().collect())
+    }
+
+    /// Who has chosen has set the right cards aside; the numbers are open to all, so they must be right.
+    fn validate_set_aside(&self) -> Result<(), Fault> {
+        let start = data::StartingCards::of(self.players());
+        let choosing = matches!(self.phase, Phase::ChooseCards { .. });
+        demand(!choosing || self.players() > 2, start.rule, "two players take all their cards, so none are chosen")?;
+        for (seat, player) in Seat::all(self.players()).zip(self.seated()) {
+            let colour = self.site.colours[seat.index()];
+            let aside = |cards: CardSet| player.set_aside.and(cards).len();
+            let (dig, publication) = match choosing && self.waiting().contains(seat) {
+                true => (0, 0),
+                false => (colour.dig_cards().len() - start.dig, colour.publication_cards().len() - start.publication),
+            };
+            let right = aside(colour.dig_cards()) == dig && aside(colour.publication_cards()) == publication && aside(PERMITS) == 0;
+            demand(right, start.rule, "a seat that has chosen has set aside all its cards but those it started with, one that has not none")?;
+        }
+        Ok(())
+    }
+
+    /// Before the first round nothing is played or published and only starting pieces are taken.
+    fn validate_start(&self) -> Result<(), Fault> {
+        let (choosing, starting) = (matches!(self.phase, Phase::ChooseCards { .. }), self.phase == Phase::StartPieces);
+        demand((self.round == 0) == (choosing || starting), rules::CHOOSING_A_CARD, "the round is 0 before the first round and only then")?;
+        let known_rounds = |player: &Player| player.published.iter().all(|piece| (1..=self.round).contains(&self.rounds[piece.index()]));
+        demand(
+            self.seated().iter().all(known_rounds),
+            rules::PLAYED_CARDS,
+            "a piece was published in a round from 1 to the present one",
+        )?;
+        if self.round > 0 {
+            return Ok(());
+        }
+        let fresh = |player: &Player| player.played.cards().is_empty() && player.renown == 0 && player.hand.and(PERMITS).is_empty();
+        demand(
+            self.seated().iter().all(fresh),
+            rules::PLAYED_CARDS,
+            "before the first round nothing is played, renown is 0 and nobody has a permit",
+        )?;
+        let taken: Vec<u32> = self.seated().iter().map(|player| player.tent.len()).collect();
+        let in_order = taken.is_sorted_by(|a, b| a >= b) && taken.iter().all(|&count| count <= 1) && taken.last() == Some(&0);
+        let too_soon = choosing && taken.first() != Some(&0);
+        let in_front = self.seated().iter().any(|player| !player.front.is_empty());
+        demand(
+            in_order && !too_soon && !in_front,
+            rules::STARTING_PIECE,
+            "before the first round the first seats have a starting piece each, the last has none, and all else is in the mound",
+        )
+    }
+
+    /// When the game is over nobody has a publication card.
+    fn validate_turn(&self) -> Result<(), Fault> {
+        let used = self.seated().iter().all(|player| player.hand.and(PUBLICATIONS).is_empty());
+        demand(self.phase != Phase::Over || used, rules::END_OF_THE_GAME, "the game is not over while somebody has a publication card")
+    }
+
+    fn validate_renown(&self) -> Result<(), Fault> {
+        let spaces: Vec<u16> = self.seated().iter().map(|player| player.renown).filter(|&space| space > 0).collect();
+        let shared = spaces.iter().enumerate().any(|(n, space)| spaces.iter().take(n).any(|other| other == space));
+        demand(!shared, rules::ONE_PAWN_PER_SPACE, "no two seats are level above 0")
+    }
+
+    fn validate_front(&self) -> Result<(), Fault> {
+        for (seat, player) in Seat::all(self.players()).zip(self.seated()) {
+            let more = match self.phase {
+                Phase::Dig(turn) if turn.seat == seat => u32::from(HANDLINGS - turn.handled),
+                _ => 0,
+            };
+            demand(
+                player.front.len() <= IN_FRONT + more,
+                rules::FIVE_IN_FRONT,
+                "at most five pieces lie in front of a tent, and in a dig turn as many more as there are handlings left",
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn read_players(state: &State) -> Result<u8, Fault> {
+    let players = u8::try_from(state.options.players).ok().filter(|players| (2..=SEATS as u8).contains(players));
+    match players {
+        Some(players) if state.seats.len() == usize::from(players) => Ok(players),
+        _ => Err(Fault::against(rules::PLAYERS, "two to four players have a seat each")),
+    }
+}
+
+/// A list of cards that are all known, ascending.
+fn read_cards(cards: &[Option<Card>], rule: Citation) -> Result<CardSet, Fault> {
+    let cards = cards.iter().map(|&card| known(card)).collect::<Result<Vec<Card>, Fault>>()?;
+    demand(!cards.contains(&Card::NONE), rules::ACTION_CARDS, "cards are numbered from 1 to 64")?;
+    demand(cards.is_sorted(), rule, "hand, setAside and permits are in ascending order")?;
+    demand(cards.is_sorted_by(|a, b| a < b), rules::ACTION_CARDS, "every card exists once")?;
+    Ok(cards.into_iter().collect())
+}
+
+fn read_seat(seat: &SeatState, pieces: &Pieces, n: usize, rule: Citation) -> Result<Player, Fault> {
+    let mut played = Pile::EMPTY;
+    demand(seat.played.len() <= Pile::MOST, rules::ACTION_CARDS, "no seat can play more than its twelve cards and the permits")?;
+    seat.played.iter().for_each(|&card| played.push(card));
+    Ok(Player {
+        hand: read_cards(&seat.hand, rule)?,
+        set_aside: read_cards(&seat.set_aside, rule)?,
+        played,
+        renown: up_to(seat.renown, MOST_RENOWN, rules::ADVANCING_THE_PAWN, "renown is a number from 0 to 999")?,
+        front: pieces.front[n],
+        tent: pieces.tent[n],
+        published: pieces.published[n],
+    })
+}
+
+impl Pieces {
+    fn read(state: &State, players: u8) -> Result<Self, Fault> {
+        let rule = if players == 2 { rules::NO_TROY_VI } else { rules::PIECES_AND_LAYERS };
+        let complete = "the pieces are t1, t2, … in order, one for each cell of each layer in use";
+        demand(state.pieces.len() == data::pieces_of(players), rule, complete)?;
+        let mut left = [Cells::EMPTY; Layer::ALL.len()];
+        Layer::used_by(players).iter().for_each(|layer| left[layer.index()] = layer.cells());
+        let mut pieces = Self {
+            finds: [Find::NONE; PIECES],
+            plates: [Plate::default(); PIECES],
+            rounds: [0; PIECES],
+            mound: PieceSet::EMPTY,
+            front: [PieceSet::EMPTY; SEATS],
+            tent: [PieceSet::EMPTY; SEATS],
+            published: [PieceSet::EMPTY; SEATS],
+        };
+        for (handle, piece) in (0..).map(Handle::at).zip(&state.pieces) {
+            let find = read_find(piece)?;
+            demand(piece.id == handle && left[find.layer.index()].contains(find.cell), rule, complete)?;
+            left[find.layer.index()].remove(find.cell);
+            let plan_face = find.kind == Kind::Rubble && find.shown == Face::Plan;
+            demand(!plan_face, rules::RUBBLE_PIECE, "a rubble piece has no plan face to show")?;
+            pieces.finds[handle.index()] = find;
+            pieces.read_place(handle, &piece.place, players)?;
+        }
+        Ok(pieces)
+    }
+
+    fn read_place(&mut self, handle: Handle, place: &Place, players: u8) -> Result<(), Fault> {
+        let sets = match place {
+            &Place::Mound { x, y, rot, z, .. } => {
+                self.plates[handle.index()] = Plate::read(known(x)?, known(y)?, known(rot)?, known(z)?)?;
+                self.mound.insert(handle);
+                return Ok(());
+            }
+            Place::Front { seat } => (&mut self.front, seat),
+            Place::Tent { seat } => (&mut self.tent, seat),
+            Place::Published { seat, round } => {
+                let wrong = "a piece was published in a round from 1 to the present one";
+                self.rounds[handle.index()] = up_to(*round, LAST_ROUND, rules::PLAYED_CARDS, wrong)?;
+                (&mut self.published, seat)
+            }
+        };
+        match sets {
+            (sets, seat) if seat.0 < players => sets[seat.index()].insert(handle),
+            _ => return Err(Fault::against(rules::PLAYERS, "a piece is with a seat of the table")),
+        }
+        Ok(())
+    }
+
+    fn published_cells(&self, seat: usize, layer: Layer) -> Cells {
+        let own = self.published[seat].iter().map(|piece| self.finds[piece.index()]).filter(|find| find.layer == layer);
+        own.fold(Cells::EMPTY, |cells, find| cells.or(Cells::one(find.cell)))
+    }
+}
+
+fn read_find(piece: &Piece) -> Result<Find, Fault> {
+    Ok(Find { layer: known(piece.layer)?, cell: known(piece.cell)?, kind: known(piece.kind)?, shown: known(piece.shown)? })
+}

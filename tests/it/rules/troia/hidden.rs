@@ -1,0 +1,553 @@
+//! Nothing leaks: what a seat gets depends on nothing that it cannot know.
+//!
+//! The test draws anew, on states and with rules of its own, everything that a seat cannot know before and after a step,
+//! makes the step again, and compares all that the seat gets. `CONFORMANCE_DIVISOR` divides the number of positions.
+
+use ludotheque::bot::Pcg;
+use ludotheque::core::{Actor, Actors, Cited, Draw, Eyes, Game, Log, Seat, Seed, Source};
+use ludotheque::games::troia::{
+    Card, CardSet, Contours, Event, Face, Handle, Kind, Move, Options, Piece, PieceSet, PlanSource, Plans,
+};
+
+use super::mound::{Plate, flags, plates};
+use super::*;
+use crate::dsl::{json_of, option_grid, scenario};
+
+// ---- What a seat knows, in words of the test ----
+
+/// What a seat knows of a piece: nothing of a buried one, all of a published one and of one behind its own tent, else
+/// what the face that lay up tells.
+fn known(state: &State, piece: &Piece, seat: Seat) -> Value {
+    let open = match piece.place {
+        Place::Mound { seen: false, .. } => return Value::Null,
+        Place::Published { .. } => true,
+        Place::Tent { seat: owner } => owner == seat,
+        _ => false,
+    };
+    let cell = if state.options.contours == Contours::Examined && !open { None } else { piece.cell };
+    let (layer, kind) = match piece.shown {
+        _ if open => (piece.layer, piece.kind),
+        Some(Face::Symbol) => (piece.layer, None),
+        _ => (None, piece.kind),
+    };
+    json!([layer, cell, kind, piece.shown])
+}
+
+/// Whether a seat cannot see a piece at all.
+fn buried(piece: &Piece) -> bool {
+    matches!(piece.place, Place::Mound { seen: false, .. })
+}
+
+/// Two states of one game: before a step and after it.
+struct Step {
+    before: State,
+    after: State,
+}
+
+impl Step {
+    /// Gives what two pieces are to one another, in both states.
+    fn exchange(&mut self, one: usize, other: usize) {
+        for state in [&mut self.before, &mut self.after] {
+            let (a, b) = (state.pieces[one], state.pieces[other]);
+            (state.pieces[one].layer, state.pieces[one].cell, state.pieces[one].kind) = (b.layer, b.cell, b.kind);
+            (state.pieces[other].layer, state.pieces[other].cell, state.pieces[other].kind) = (a.layer, a.cell, a.kind);
+        }
+    }
+
+    fn exchange_kinds(&mut self, one: usize, other: usize) {
+        for state in [&mut self.before, &mut self.after] {
+            let (a, b) = (state.pieces[one].kind, state.pieces[other].kind);
+            (state.pieces[one].kind, state.pieces[other].kind) = (b, a);
+        }
+    }
+
+    /// Whether the piece is one that exists: a rubble piece does not show a plan.
+    fn possible(&self, piece: usize) -> bool {
+        let piece = &self.after.pieces[piece];
+        !(piece.kind == Some(Kind::Rubble) && piece.shown == Some(Face::Plan))
+    }
+
+    /// Exchanges what pieces are wherever the seat, after the step, still knows the same of both.
+    fn redraw_pieces(&mut self, seat: Seat, dice: &mut Pcg) {
+        let drawn = self.before.options.plans == Plans::Named(PlanSource::Drawn);
+        let count = self.after.pieces.len() as u32;
+        // A buried piece may have any face.
+        for n in 0..self.after.pieces.len() {
+            if buried(&self.after.pieces[n]) {
+                self.show(n, Face::Symbol);
+            }
+        }
+        for _ in 0..600 {
+            let (one, other) = (dice.below(count) as usize, dice.below(count) as usize);
+            let knew = [one, other].map(|n| known(&self.after, &self.after.pieces[n], seat));
+            let kinds = drawn && dice.below(2) == 0 && self.after.pieces[one].layer == self.after.pieces[other].layer;
+            let swap = |step: &mut Self| if kinds { step.exchange_kinds(one, other) } else { step.exchange(one, other) };
+            swap(self);
+            let knows = [one, other].map(|n| known(&self.after, &self.after.pieces[n], seat));
+            if knew != knows || !self.possible(one) || !self.possible(other) {
+                swap(self);
+            }
+        }
+        for n in 0..self.after.pieces.len() {
+            if buried(&self.after.pieces[n]) && self.after.pieces[n].kind == Some(Kind::Plan) && dice.below(2) == 0 {
+                self.show(n, Face::Plan);
+            }
+        }
+    }
+
+    fn show(&mut self, piece: usize, face: Face) {
+        self.before.pieces[piece].shown = Some(face);
+        self.after.pieces[piece].shown = Some(face);
+    }
+
+    /// Puts a piece that stays buried elsewhere, in both states.
+    fn put(&mut self, piece: usize, plate: &Plate) {
+        for state in [&mut self.before, &mut self.after] {
+            if let Place::Mound { x, y, rot, z, .. } = &mut state.pieces[piece].place {
+                (*x, *y, *rot, *z) = (Some(plate.x as i32), Some(plate.y as i32), Some(plate.rot as i32), Some(plate.z as i32));
+            }
+        }
+    }
+
+    /// Gives pieces that stay buried one another's places, and some of them a new one.
+    fn redraw_mound(&mut self, dice: &mut Pcg) -> usize {
+        let bridges = self.before.options.bridges;
+        let mut deep: Vec<usize> = (0..self.after.pieces.len()).filter(|&n| buried(&self.after.pieces[n])).collect();
+        let lay = plates(&self.after);
+        let mut places: Vec<Plate> = lay.iter().filter(|plate| deep.contains(&plate.piece)).copied().collect();
+        dice.shuffle(&mut places);
+        for (&piece, plate) in deep.iter().zip(&places) {
+            self.put(piece, plate);
+        }
+        dice.shuffle(&mut deep);
+        let mut moved = 0;
+        for &piece in deep.iter().take(2) {
+            for _ in 0..3 {
+                let old = *plates(&self.after).iter().find(|plate| plate.piece == piece).unwrap();
+                let near = lay[dice.below(lay.len() as u32) as usize];
+                let shift = |middle: i64, dice: &mut Pcg| middle + i64::from(dice.below(121)) - 60;
+                let new = Plate {
+                    x: shift(near.x, dice),
+                    y: shift(near.y, dice),
+                    rot: dice.below(36).into(),
+                    z: dice.below(10).into(),
+                    ..old
+                };
+                self.put(piece, &new);
+                if self.looks_the_same(bridges, &[old, new]) {
+                    moved += 1;
+                    break;
+                }
+                self.put(piece, &old);
+            }
+        }
+        moved
+    }
+
+    /// Whether the same pieces are free and seen in both states, and no two overlap on one level; only what lies near the
+    /// given places can have changed.
+    fn looks_the_same(&self, bridges: bool, places: &[Plate]) -> bool {
+        [&self.before, &self.after].iter().all(|state| {
+            let plates = plates(state);
+            plates.iter().all(|plate| {
+                let affected = plate.piece == places[0].piece || places.iter().any(|place| place.overlaps(plate));
+                let lies_free =
+                    || plates.iter().all(|other| other.piece == plate.piece || other.z != plate.z || !other.overlaps(plate));
+                !affected || (flags(&plates, plate, bridges) == (plate.free, plate.seen) && lies_free())
+            })
+        })
+    }
+
+    /// Deals the cards before the step anew that the seat does not know after it.
+    fn redraw_cards(&mut self, seat: Seat, dice: &mut Pcg) {
+        let Self { before, after } = self;
+        let mut fixed: Vec<Card> = after.seats.iter().flat_map(|seat| seat.played.clone()).collect();
+        for own in [&before.seats[seat.index()], &after.seats[seat.index()]] {
+            fixed.extend(own.hand.iter().chain(&own.set_aside).flatten().chain(&own.choice));
+        }
+        let neutral = |card: &Card| (21..=36).contains(&card.number());
+        // Permits: the pile and the other hands.
+        let mut loose: Vec<Card> = before.permits.iter().flatten().filter(|card| !fixed.contains(card)).copied().collect();
+        for (n, other) in before.seats.iter().enumerate() {
+            if n != seat.index() {
+                loose.extend(
+                    other.hand.iter().flatten().chain(&other.choice).filter(|card| neutral(card) && !fixed.contains(card)),
+                );
+            }
+        }
+        dice.shuffle(&mut loose);
+        let mut deal = loose.into_iter();
+        let mut replace = |card: &mut Card| {
+            if neutral(card) && !fixed.contains(card) {
+                *card = deal.next().unwrap();
+            }
+        };
+        before.permits.iter_mut().flatten().for_each(&mut replace);
+        for (n, other) in before.seats.iter_mut().enumerate() {
+            if n != seat.index() {
+                other.hand.iter_mut().flatten().chain(&mut other.choice).for_each(&mut replace);
+            }
+        }
+        before.permits.sort();
+        for (n, other) in before.seats.iter_mut().enumerate() {
+            if n == seat.index() {
+                continue;
+            }
+            // Which dig cards and which publication cards were set aside.
+            for publishes in [false, true] {
+                let of_kind = |card: &Card| !neutral(card) && (card.number() > 36) == publishes && !fixed.contains(card);
+                let held = other.hand.iter().flatten().chain(other.set_aside.iter().flatten()).chain(&other.choice);
+                let mut loose: Vec<Card> = held.copied().filter(of_kind).collect();
+                dice.shuffle(&mut loose);
+                let mut deal = loose.into_iter();
+                let cards = other.hand.iter_mut().flatten().chain(other.set_aside.iter_mut().flatten()).chain(&mut other.choice);
+                cards.filter(|card| of_kind(card)).for_each(|card| *card = deal.next().unwrap());
+            }
+            // Which of the cards in hand was laid.
+            if let Some(choice) = &mut other.choice
+                && !fixed.contains(choice)
+            {
+                let mut held: Vec<&mut Card> = other.hand.iter_mut().flatten().filter(|card| !fixed.contains(card)).collect();
+                let at = dice.below(held.len() as u32 + 1) as usize;
+                if let Some(card) = held.get_mut(at) {
+                    std::mem::swap(*card, choice);
+                }
+            }
+            other.hand.sort();
+            other.set_aside.sort();
+        }
+    }
+}
+
+// ---- What a seat gets ----
+
+/// Moves that somebody might try, legal or not.
+fn tries(state: &State, dice: &mut Pcg) -> Vec<Move> {
+    let handles: Vec<Handle> = state.pieces.iter().map(|piece| piece.id).chain(Handle::parse("t73")).collect();
+    let any = |dice: &mut Pcg| handles[dice.below(handles.len() as u32) as usize];
+    let mut moves =
+        vec![Move::EndTurn {}, Move::Publish { pieces: PieceSet::EMPTY }, Move::ChooseCards { cards: CardSet::EMPTY }];
+    for _ in 0..12 {
+        let card = Card::new(1 + dice.below(64) as u8).unwrap();
+        let piece = any(dice);
+        let pieces: PieceSet = (0..1 + dice.below(3)).map(|_| any(dice)).collect();
+        let cards: CardSet = (0..8).map(|_| Card::new(1 + dice.below(64) as u8).unwrap()).collect();
+        moves.extend([
+            Move::Dig { piece },
+            Move::Examine { piece },
+            Move::TakeStart { piece },
+            Move::PlayCard { card },
+            Move::PermitDrawn { card },
+            Move::Publish { pieces },
+            Move::ChooseCards { cards },
+        ]);
+    }
+    moves
+}
+
+/// Everything that a seat gets in a position, but its view: who acts, its moves, the answers to what it tries, whether it
+/// could take a move back, the outcome.
+fn gets(position: &Troia, seat: Seat, tried: &[Move]) -> Vec<String> {
+    let who = Actor::Seat(seat);
+    let acts = position.actors().contains(who);
+    let mut moves = Vec::new();
+    if acts {
+        position.legal_moves(who, &mut moves);
+    }
+    let answer = |mv: &Move| {
+        position.shape(mv).unwrap();
+        if acts { format!("{:?}", position.check(who, mv)) } else { format!("{:?}", position.out_of_turn(who, mv)) }
+    };
+    let mut all = vec![format!("{:?} {:?}", position.actors(), position.outcome()), format!("{moves:?}")];
+    all.extend(tried.iter().chain(&moves).map(answer));
+    all.extend(moves.iter().map(|mv| format!("{:?} {}", mv, position.reveals(who, mv))));
+    all
+}
+
+fn apply(position: &Troia, who: Actor, mv: &Move) -> (Troia, Vec<Cited<Event>>) {
+    let mut next = position.clone();
+    let mut log = Log::listening();
+    next.apply(who, mv, &mut log);
+    (next, log.into_events())
+}
+
+fn reads(position: &Troia, events: &[Cited<Event>], seat: Seat) -> Vec<(String, Option<Event>)> {
+    events.iter().map(|event| (event.rule.id().to_owned(), position.witness(&event.event, seat))).collect()
+}
+
+/// The same step after the redraw: what the seat saw of it stays, a secret card of another may be any.
+fn same_step(position: &Troia, who: Actor, mv: &Move, seat: Seat, dice: &mut Pcg) -> Move {
+    let secret = match mv {
+        Move::ChooseCards { .. } => who != Actor::Seat(seat),
+        Move::PlayCard { .. } => who != Actor::Seat(seat) && matches!(position.actors(), Actors::Seats(seats) if seats.len() > 1),
+        Move::PermitDrawn { .. } => {
+            let turn = position.state(Eyes::All).turn.unwrap();
+            turn.seat != seat
+        }
+        _ => false,
+    };
+    if !secret {
+        return *mv;
+    }
+    let mut moves = Vec::new();
+    position.legal_moves(who, &mut moves);
+    moves[dice.below(moves.len() as u32) as usize]
+}
+
+/// One position: for every seat, everything unknown is drawn anew and the step is made again.
+fn check_step(position: &Troia, who: Actor, mv: &Move, dice: &mut Pcg, tally: &mut Tally) {
+    let (next, events) = apply(position, who, mv);
+    for seat in Seat::all(position.seats()) {
+        let mut step = Step { before: position.state(Eyes::All), after: next.state(Eyes::All) };
+        let tried = tries(&step.before, dice);
+        step.redraw_pieces(seat, dice);
+        tally.moved += step.redraw_mound(dice);
+        step.redraw_cards(seat, dice);
+        let other = Troia::from_state(&step.before).unwrap_or_else(|fault| panic!("{fault:?}"));
+        tally.changed += usize::from(other != *position);
+        assert_eq!(other.state(Eyes::Of(seat)), position.state(Eyes::Of(seat)), "the view of {seat} before {mv:?}");
+        assert_eq!(gets(&other, seat, &tried), gets(position, seat, &tried), "{seat} before {mv:?}");
+        let again = same_step(&other, who, mv, seat, dice);
+        assert!(other.check(who, &again).is_ok(), "{again:?} of {who} is legal in both");
+        let (then, told) = apply(&other, who, &again);
+        assert_eq!(reads(&then, &told, seat), reads(&next, &events, seat), "what {seat} reads of {mv:?}");
+        assert_eq!(then.state(Eyes::Of(seat)), next.state(Eyes::Of(seat)), "the view of {seat} after {mv:?}");
+        assert_eq!(gets(&then, seat, &tried), gets(&next, seat, &tried), "{seat} after {mv:?}");
+        if who == Actor::Seat(seat) {
+            assert_eq!(other.reveals(who, &again), position.reveals(who, mv), "whether {seat} may take {mv:?} back");
+        }
+        // What the engine itself imagines is one of these positions, too.
+        let imagined = position.imagine(seat, dice);
+        assert_eq!(imagined.state(Eyes::Of(seat)), position.state(Eyes::Of(seat)));
+        assert_eq!(gets(&imagined, seat, &tried), gets(position, seat, &tried));
+        tally.imagined += usize::from(imagined != *position);
+    }
+    tally.positions += 1;
+}
+
+#[derive(Default, Debug)]
+struct Tally {
+    positions: usize,
+    changed: usize,
+    moved: usize,
+    imagined: usize,
+    kinds: std::collections::BTreeSet<String>,
+}
+
+/// How many positions of each number of players the whole suite looks at.
+const WHOLE_SUITE: usize = 10_000;
+
+#[test]
+fn hidden_information_keeps_the_contract_and_nothing_leaks() {
+    let divisor = std::env::var("CONFORMANCE_DIVISOR").map_or(250, |text| text.parse::<usize>().unwrap());
+    let wanted = (WHOLE_SUITE / divisor).max(40);
+    std::thread::scope(|scope| {
+        for players in 2..=4u8 {
+            scope.spawn(move || {
+                let mut dice = Pcg::new(players.into());
+                let mut tally = Tally::default();
+                let options: Vec<Options> = option_grid::<Troia>().into_iter().map(|(_, options)| options).collect();
+                let mut seed = 0;
+                while tally.positions < wanted {
+                    seed += 1;
+                    let options = &options[seed as usize % options.len()];
+                    let mut position = Troia::setup(options, players, &mut Draw::setup(&Seed::from(seed))).unwrap();
+                    while let Some(who) = pick(&position, &mut dice) {
+                        let mut moves = Vec::new();
+                        position.legal_moves(who, &mut moves);
+                        // Turns are seldom ended early, or there would be little to see.
+                        if moves.len() > 1 && dice.below(4) > 0 {
+                            moves.retain(|mv| *mv != Move::EndTurn {});
+                        }
+                        let mv = moves[dice.below(moves.len() as u32) as usize];
+                        let new = tally.kinds.insert(json_of(&mv)["type"].as_str().unwrap().to_owned());
+                        if (new || dice.below(4) == 0) && tally.positions < wanted {
+                            check_step(&position, who, &mv, &mut dice, &mut tally);
+                        }
+                        position.apply(who, &mv, &mut Log::deaf());
+                    }
+                }
+                println!("{players} players: {tally:?}");
+                let kinds = if players == 2 { 7 } else { 8 };
+                assert_eq!(tally.kinds.len(), kinds, "every kind of move was looked at: {:?}", tally.kinds);
+                assert!(tally.changed > tally.positions && tally.imagined > tally.positions, "the redraw changes something");
+            });
+        }
+    });
+}
+
+fn pick(position: &Troia, dice: &mut Pcg) -> Option<Actor> {
+    let actors: Vec<Actor> = position.actors().iter().collect();
+    (!actors.is_empty()).then(|| actors[dice.below(actors.len() as u32) as usize])
+}
+
+// ---- What the specification says of views, word by word ----
+
+#[test]
+fn views_hide_what_the_specification_says() {
+    let play: Play<Troia> = scenario("example-1");
+    let view = play.view(1);
+    let piece = |number: usize| view["pieces"][number - 1].clone();
+    assert_eq!(json!([piece(58)["layer"], piece(58)["cell"], piece(58)["kind"]]), json!(["VIII", "a1", null]));
+    assert_eq!(json!([piece(62)["layer"], piece(62)["cell"], piece(62)["kind"]]), json!(["VIII", "a2", "plan"]));
+    assert_eq!(view["seats"][0]["hand"], json!([null, null, null, null, null, null]));
+    assert_eq!(view["seats"][0]["setAside"], json!([null, null]));
+    assert_eq!(view["seats"][1]["hand"], json!([15, 20, 46, 49, 56, 59]));
+    assert_eq!(view["permits"], json!(vec![Value::Null; 16]));
+    // A plan face tells other things.
+    let mut state = Position(play.state()).with("/pieces/63/shown", json!("plan"));
+    let piece = state.open().view(1)["pieces"][63].clone();
+    assert_eq!(json!([piece["layer"], piece["cell"], piece["kind"]]), json!([null, "c2", "plan"]));
+    state = state.with("/options/contours", json!("examined"));
+    let view = state.open().view(1);
+    assert_eq!((&view["pieces"][57]["cell"], &view["pieces"][63]["cell"]), (&Value::Null, &Value::Null));
+    assert_eq!(state.open().view(0)["pieces"][63]["cell"], "c2", "its owner knows it");
+}
+
+#[test]
+fn tro_r13_a_face_that_was_seen_is_remembered() {
+    let mut play = digging(&[], 0).with("/pieces/45/shown", json!("plan")).open();
+    let seen = |play: &Play<Troia>| {
+        let piece = play.view(2)["pieces"][45].clone();
+        json!([piece["layer"], piece["cell"], piece["kind"], piece["shown"]])
+    };
+    let before = seen(&play);
+    play.plays(0, dig(46));
+    assert_eq!(seen(&play), before);
+    play.plays(0, examine(46));
+    assert_eq!(seen(&play), before, "also behind a tent");
+    assert_eq!(before, json!([null, "a2", "plan", "plan"]));
+}
+
+#[test]
+fn a_log_tells_a_seat_what_it_may_know() {
+    use ludotheque::api;
+    let options = json!({ "players": 4, "seed": "a-secret-of-the-table" });
+    let mut table = api::create("troia", &options.to_string()).unwrap();
+    table.play_random(r#"{"seed":5}"#).unwrap();
+    for seat in 0..4u8 {
+        let log: Value = serde_json::from_str(&table.log(&json!({ "seat": seat }).to_string()).unwrap()).unwrap();
+        let view = table.view(api::Asked::Number(seat.into())).unwrap();
+        assert!(!log.to_string().contains("secret") && !view.contains("secret"));
+        let mut counts = [0; 3];
+        for line in log.as_array().unwrap() {
+            let event = &line["event"];
+            let own = event["seat"] == seat;
+            match event["type"].as_str().unwrap() {
+                "cardsChosen" => assert_eq!((event["kept"].is_null(), event["setAside"].is_null()), (!own, !own)),
+                "cardLaid" | "permitDrawn" => assert_eq!(event["card"].is_null(), !own, "{event}"),
+                "examined" | "startTaken" => {
+                    counts[0] += 1;
+                    let piece = &event["piece"];
+                    assert_eq!(piece["kind"].is_null() || piece["layer"].is_null(), !own, "{event}");
+                }
+                "dug" => {
+                    counts[1] += 1;
+                    assert!(event["piece"]["kind"].is_null() || event["piece"]["layer"].is_null(), "{event}");
+                }
+                "cameToLight" => {
+                    counts[2] += 1;
+                    let hides = |piece: &Value| piece["kind"].is_null() != piece["layer"].is_null();
+                    assert!(event["pieces"].as_array().unwrap().iter().all(hides), "{event}");
+                }
+                _ => {}
+            }
+        }
+        assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
+    }
+}
+
+#[test]
+fn taking_a_move_back_gives_nothing_away() {
+    let can = |play: &Play<Troia>, seat: u8| play.0.can_undo(Seat(seat));
+    // Digging at level 0, yes; above, no, whatever lies under it.
+    let mut play = digging(&[], 0).mound(14, 1000, -1000, 0, 1).open();
+    play.plays(0, dig(1));
+    assert!(can(&play, 0) && !can(&play, 1));
+    play.plays(0, dig(14));
+    assert!(!can(&play, 0));
+    play.plays(0, examine(1));
+    assert!(!can(&play, 0));
+    // The end of a dig turn, yes.
+    play.plays(0, end_turn());
+    assert!(can(&play, 0));
+    play.plays(1, end_turn());
+    assert!(!can(&play, 0) && can(&play, 1));
+    // A card laid, until the last one turns them up.
+    let mut play = laid_out(3).open();
+    play.plays(0, play_card(18));
+    assert!(can(&play, 0));
+    play.plays(1, play_card(3));
+    assert!(!can(&play, 0) && can(&play, 1));
+    play.plays(2, play_card(2));
+    assert!(!can(&play, 2));
+    // Choosing cards, yes; taking a starting piece, publishing and drawing, no.
+    let mut play = game(3);
+    for seat in 0..3 {
+        let mv = play.legal(seat)[0].clone();
+        play.plays(seat, mv);
+        assert!(can(&play, seat));
+    }
+    let mv = play.legal(0)[0].clone();
+    play.plays(0, mv);
+    assert!(!can(&play, 0));
+    let mut play = publishing(&[], &[1, 10]).open();
+    play.plays(0, publish(&[1]));
+    assert!(!can(&play, 0));
+    play.plays(0, end_turn());
+    assert!(!can(&play, 0));
+}
+
+#[test]
+fn the_end_opens_nothing_more() {
+    let mut play = game(2);
+    while play.state()["phase"] != "over" {
+        let who = actor(&play);
+        let mv = play.legal(who).pop().unwrap();
+        play.plays(who, mv);
+    }
+    let view = play.view(0);
+    assert!(view["seats"][1]["hand"].as_array().unwrap().iter().all(Value::is_null));
+    assert!(view["permits"].as_array().unwrap().iter().all(Value::is_null));
+    assert!(
+        view["pieces"].as_array().unwrap().iter().any(|piece| piece["place"]["x"].is_null() && piece["place"]["type"] == "mound")
+    );
+}
+
+#[test]
+fn what_is_imagined_keeps_nothing_of_the_truth() {
+    let mut dice = Pcg::new(3);
+    for contours in [Contours::Open, Contours::Examined] {
+        let options = Options { contours, ..Options::default() };
+        // For each of three things: how often it was as in truth, and how often it might have been otherwise.
+        let (mut layers, mut kinds, mut places) = ((0, 0), (0, 0), (0, 0));
+        for seed in 0..30 {
+            let mut position = Troia::setup(&options, 4, &mut Draw::setup(&Seed::from(seed))).unwrap();
+            for _ in 0..20 + dice.below(40) {
+                let Some(who) = pick(&position, &mut dice) else { break };
+                let mut moves = Vec::new();
+                position.legal_moves(who, &mut moves);
+                position.apply(who, &moves[dice.below(moves.len() as u32) as usize], &mut Log::deaf());
+            }
+            let seat = Seat(dice.below(4) as u8);
+            let (truth, thought) = (position.state(Eyes::All), position.imagine(seat, &mut dice).state(Eyes::All));
+            let true_places: Vec<Place> = truth.pieces.iter().map(|piece| piece.place).collect();
+            let tally = |counts: &mut (u32, u32), same: bool| *counts = (counts.0 + u32::from(same), counts.1 + 1);
+            for (piece, other) in truth.pieces.iter().zip(&thought.pieces) {
+                match (piece.place, piece.shown) {
+                    (Place::Published { .. }, _) => {}
+                    (Place::Tent { seat: owner }, _) if owner == seat => {}
+                    _ if buried(piece) => tally(&mut places, true_places.contains(&other.place)),
+                    (_, Some(Face::Plan)) => tally(&mut layers, piece.layer == other.layer),
+                    _ => tally(&mut kinds, piece.kind == other.kind),
+                }
+            }
+        }
+        let most = |counts: (u32, u32), percent: u32| assert!(counts.0 * 100 <= counts.1 * percent, "{counts:?} {contours:?}");
+        // Two or three layers are left for the cell of a plan face, and two kinds for a symbol.
+        most(layers, 65);
+        most(kinds, 65);
+        most(places, 25);
+        assert!(layers.1 > 300 && kinds.1 > 600 && places.1 > 200);
+    }
+}
