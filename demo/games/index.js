@@ -30,6 +30,10 @@ export const RENDERERS = {
     load: () => import("./troia.js"),
     blurb: "Dig up the pieces of five cities, examine them in secret, and publish larger groups than anybody before.",
   },
+  frachtexpress: {
+    load: () => import("./frachtexpress.js"),
+    blurb: "Cards are track, wagons and fuel at once. Lay a network between ten stations and bring freight where it belongs.",
+  },
 };
 
 /**

@@ -726,9 +726,374 @@ published: number,
  */
 points: number, };
 
+// FrachtExpress
+
+/**
+ * A track card of an owner's own table.
+ */
+export type FrachtExpressCard = { 
+/**
+ * Unique among the cards.
+ */
+id: FrachtExpressCardId, 
+/**
+ * The kind of track: `curve`, `straight`, `switchRight`, `switchLeft`, `fork`, `doubleCurve`, `triangle`,
+ * `threeWay`, `slipRight`, `slipLeft` or `crossing`.
+ */
+pattern: string, 
+/**
+ * The wagon value, 2 to 9.
+ */
+wagon: number, 
+/**
+ * Where the wagon is coupled.
+ */
+from: FrachtExpressStation, 
+/**
+ * Where it is uncoupled.
+ */
+to: FrachtExpressStation, 
+/**
+ * The action value, 1 to 5.
+ */
+action: number, };
+
+export type FrachtExpressCardId = string;
+
+export type FrachtExpressCell = string;
+
+/**
+ * What happened.
+ */
+export type FrachtExpressEvent = ({ "type": "startChosen", seat: Seat, } | { "type": "stationDealt", seat: Seat, station: FrachtExpressStation | null, } | { "type": "stationPlaced", seat: Seat, station: FrachtExpressStation, cell: FrachtExpressCell, } | { "type": "fieldSet", field: FrachtExpressField, } | { "type": "turnStarted", seat: Seat, number: number, } | { "type": "turnEnded", seat: Seat, } | { "type": "reshuffled", count: number, } | { "type": "cardDrawn", seat: Seat, card: FrachtExpressCardId | null, } | { "type": "cardTurned", card: FrachtExpressCardId, action: number, } | { "type": "discarded", seat: Seat, cards: Array<FrachtExpressCardId>, from: FrachtExpressOrigin, } | { "type": "trackLaid", seat: Seat, card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "trackCompleted", seat: Seat, card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "coupled", seat: Seat, card: FrachtExpressCardId, } | { "type": "uncoupled", seat: Seat, card: FrachtExpressCardId, } | { "type": "driveStarted", seat: Seat, loc: Seat, distance: number, } | { "type": "moved", loc: Seat, from: FrachtExpressSpot, to: FrachtExpressSpot, facing: FrachtExpressFacing | null, pushedBy: Seat | null, } | { "type": "entered", loc: Seat, station: FrachtExpressStation, pushed: boolean, } | { "type": "rammed", by: Seat, loc: Seat, at: FrachtExpressSpot, } | { "type": "derailed", loc: Seat, } | { "type": "crossed", loc: Seat, cell: FrachtExpressCell, limit: number, } | { "type": "flew", seat: Seat, direction: FrachtExpressSide, over: number, } | { "type": "announced", seat: Seat, station: FrachtExpressStation, use: boolean, } | { "type": "vetoed", seat: Seat, mode: FrachtExpressVetoMode, } | { "type": "lapsed", seat: Seat, } | { "type": "ticketTaken", seat: Seat, } | { "type": "ticketReturned", seat: Seat, } | { "type": "vetoTaken", seat: Seat, } | { "type": "opponentChosen", by: Seat, seat: Seat, } | { "type": "cardPicked", seat: Seat, card: FrachtExpressCardId, } | { "type": "handShown", seat: Seat, cards: Array<FrachtExpressCardId>, } | { "type": "cardsGiven", from: Seat, to: Seat, cards: Array<FrachtExpressCardId | null>, } | { "type": "cardStolen", from: Seat, to: Seat, card: FrachtExpressCardId | null, } | { "type": "mustEmptyHand", seat: Seat, } | { "type": "wagonGiven", from: Seat, to: Seat, card: FrachtExpressCardId, } | { "type": "stationClosed", station: FrachtExpressStation, card: FrachtExpressCardId, turn: FrachtExpressTurn, } | { "type": "stationOpened", station: FrachtExpressStation, } | { "type": "trackMoved", card: FrachtExpressCardId, from: FrachtExpressCell, to: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "trackRemoved", card: FrachtExpressCardId, from: FrachtExpressCell, } | { "type": "gameOver", reason: FrachtExpressReason, delivered: Array<number>, coupled: Array<number>, }) & { rule: FrachtExpressRuleId };
+
+/**
+ * Where a locomotive on track looks: towards a side, or from an edge towards the centre of the card.
+ */
+export type FrachtExpressFacing = "N" | "E" | "S" | "W" | "C";
+
+/**
+ * A rectangle of cells where track may lie.
+ */
+export type FrachtExpressField = { 
+/**
+ * The upper left corner.
+ */
+from: FrachtExpressCell, 
+/**
+ * The lower right corner.
+ */
+to: FrachtExpressCell, };
+
+/**
+ * A card that lies on the field.
+ */
+export type FrachtExpressLaid = { 
+/**
+ * Which card.
+ */
+card: FrachtExpressCardId, 
+/**
+ * How it is turned.
+ */
+turn: FrachtExpressTurn, };
+
+/**
+ * Where a locomotive is.
+ */
+export type FrachtExpressLocomotive = { 
+/**
+ * A station or a sleeper.
+ */
+spot: FrachtExpressSpot, 
+/**
+ * Where it looks; null in a station.
+ */
+facing: FrachtExpressFacing | null, };
+
+/**
+ * A move.
+ */
+export type FrachtExpressMove = { "type": "startPlayer", seat: Seat, } | { "type": "stationDealt", seat: Seat, station: FrachtExpressStation, } | { "type": "drawn", seat: Seat, card: FrachtExpressCardId, } | { "type": "turned", card: FrachtExpressCardId, } | { "type": "stolen", from: Seat, card: FrachtExpressCardId, } | { "type": "placeStation", station: FrachtExpressStation, cell: FrachtExpressCell, } | { "type": "lay", card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "complete", card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "couple", card: FrachtExpressCardId, } | { "type": "uncouple", card: FrachtExpressCardId, } | { "type": "drive", card: FrachtExpressCardId, } | { "type": "refill", card: FrachtExpressCardId, } | { "type": "fly", card: FrachtExpressCardId, direction: FrachtExpressSide, } | { "type": "endTurn", } | { "type": "steer", loc: Seat, to: FrachtExpressSpot, } | { "type": "dropWagon", card: FrachtExpressCardId, } | { "type": "useSpecial", } | { "type": "declineSpecial", } | { "type": "veto", mode: FrachtExpressVetoMode, } | { "type": "pass", } | { "type": "chooseOpponent", seat: Seat, } | { "type": "pickCard", card: FrachtExpressCardId, } | { "type": "pickWagon", card: FrachtExpressCardId, } | { "type": "skip", } | { "type": "finish", } | { "type": "closeStation", station: FrachtExpressStation, turn: FrachtExpressTurn, } | { "type": "relocate", from: FrachtExpressCell, to: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "removeTrack", from: FrachtExpressCell, };
+
+/**
+ * What may be chosen before the game.
+ */
+export type FrachtExpressOptions = { 
+/**
+ * Whether the stations have their special actions.
+ */
+advanced?: boolean, 
+/**
+ * How the stations lie.
+ */
+layout?: "standard" | "author" | "free" | { stations: Record<FrachtExpressStation, FrachtExpressCell>; field: FrachtExpressField }, 
+/**
+ * Free set-up: how far the field reaches beyond the stations.
+ */
+freeMargin?: 0 | 1 | 2, 
+/**
+ * Special actions that replace the printed ones; only in the advanced game.
+ */
+specials?: Partial<Record<FrachtExpressStation, FrachtExpressSpecial>>, 
+/**
+ * The game ends after so many turns; 10 to 10000.
+ */
+turnLimit?: number, 
+/**
+ * A corrected table of the 50 cards for owners of the box.
+ */
+cards?: Array<FrachtExpressCard> | null, };
+
+/**
+ * Where discarded cards came from.
+ */
+export type FrachtExpressOrigin = "hand" | "train" | "track";
+
+/**
+ * A way that is settled.
+ */
+export type FrachtExpressPending = { 
+/**
+ * Whose locomotive.
+ */
+loc: Seat, 
+/**
+ * Where it goes.
+ */
+to: FrachtExpressSpot, };
+
+/**
+ * What is to be done.
+ */
+export type FrachtExpressPhase = { "type": "chooseStart", } | { "type": "dealStations", seat: Seat, } | { "type": "placeStation", seat: Seat, } | { "type": "deal", seat: Seat, round: number, } | { "type": "draw", } | { "type": "action", } | { "type": "refill", left: number, } | { "type": "steer", run: FrachtExpressRun, loc: Seat, } | { "type": "crossing", run: FrachtExpressRun, } | { "type": "surplus", run: FrachtExpressRun, seat: Seat, limit: number, } | { "type": "announce", station: FrachtExpressStation, } | { "type": "veto", station: FrachtExpressStation, stage: FrachtExpressVetoStage, seat: Seat, } | { "type": "special", station: FrachtExpressStation, kind: FrachtExpressSpecial, chooser: Seat, stage: FrachtExpressStage, card: FrachtExpressCardId | null, turned: FrachtExpressCardId | null, target: Seat | null, done: number, } | { "type": "over", reason: FrachtExpressReason, };
+
+/**
+ * A player and what is his.
+ */
+export type FrachtExpressPlayer = { 
+/**
+ * The cards in hand, seen by their owner alone; a set in the order of the card table.
+ */
+hand: Array<FrachtExpressCardId | null>, 
+/**
+ * Free set-up: stations still to be laid, seen by their owner alone.
+ */
+stationHand: Array<FrachtExpressStation | null>, 
+/**
+ * The coupled wagons, oldest first.
+ */
+train: Array<FrachtExpressCardId>, 
+/**
+ * The delivered wagons, oldest first; nobody sees them until the game is over.
+ */
+delivered: Array<FrachtExpressCardId | null>, 
+/**
+ * Where the locomotive is; null during the free set-up.
+ */
+loc: FrachtExpressLocomotive | null, 
+/**
+ * Whether he holds a flight ticket.
+ */
+ticket: boolean, 
+/**
+ * Whether he holds a veto card.
+ */
+veto: boolean, 
+/**
+ * The wagon that must leave the station before it can be uncoupled.
+ */
+locked: FrachtExpressCardId | null, };
+
+/**
+ * A state as `createGame` takes it: what may be left out takes its default.
+ */
+export type FrachtExpressPosition = FrachtExpressState;
+
+/**
+ * Why the game ended.
+ */
+export type FrachtExpressReason = "pilesEmpty" | "turnLimit";
+
+/**
+ * The numbers of the rules and rulings.
+ */
+export type FrachtExpressRuleId = "FRA-1" | "FRA-2" | "FRA-3" | "FRA-4" | "FRA-5" | "FRA-6" | "FRA-7" | "FRA-8" | "FRA-9" | "FRA-10" | "FRA-11" | "FRA-12" | "FRA-13" | "FRA-14" | "FRA-15" | "FRA-16" | "FRA-17" | "FRA-18" | "FRA-19" | "FRA-20" | "FRA-21" | "FRA-22" | "FRA-23" | "FRA-24" | "FRA-25" | "FRA-26" | "FRA-27" | "FRA-28" | "FRA-29" | "FRA-30" | "FRA-31" | "FRA-32" | "FRA-33" | "FRA-34" | "FRA-35" | "FRA-36" | "FRA-37" | "FRA-38" | "FRA-39" | "FRA-40" | "FRA-41" | "FRA-42" | "FRA-43" | "FRA-44" | "FRA-45" | "FRA-46" | "FRA-47" | "FRA-48" | "FRA-49" | "FRA-50" | "FRA-51" | "FRA-52" | "FRA-53" | "FRA-54" | "FRA-55" | "FRA-56" | "FRA-57" | "FRA-58" | "FRA-59" | "FRA-60" | "FRA-61" | "FRA-62" | "FRA-63" | "FRA-64" | "FRA-65" | "FRA-66" | "FRA-67" | "FRA-68" | "FRA-69" | "FRA-70" | "FRA-71" | "FRA-72" | "FRA-73" | "FRA-74" | "FRA-75" | "FRA-76" | "FRA-77" | "FRA-78" | "FRA-79" | "FRA-80" | "FRA-81" | "FRA-82" | "FRA-83" | "FRA-84" | "FRA-85" | "FRA-86" | "FRA-87" | "FRA-88" | "FRA-89" | "FRA-90" | "FRA-91" | "FRA-92" | "FRA-93" | "FRA-94" | "FRA-95" | "FRA-96" | "FRA-97" | "FRA-98" | "FRA-99" | "FRA-100" | "FRA-101" | "FRA-102" | "FRA-103" | "FRA-104" | "FRA-105" | "FRA-106" | "FRA-107" | "FRA-108" | "FRA-109" | "FRA-110" | "FRA-111" | "FRA-112" | "FRA-113" | "FRA-114" | "FRA-115" | "FRA-R1" | "FRA-R2" | "FRA-R3" | "FRA-R4" | "FRA-R5" | "FRA-R6" | "FRA-R7" | "FRA-R8" | "FRA-R9" | "FRA-R10" | "FRA-R11" | "FRA-R12" | "FRA-R13" | "FRA-R14" | "FRA-R15" | "FRA-R16" | "FRA-R17" | "FRA-R18" | "FRA-R19" | "FRA-R20" | "FRA-R21" | "FRA-R22" | "FRA-R23" | "FRA-R24" | "FRA-R25" | "FRA-R26" | "FRA-R27" | "FRA-R28" | "FRA-R29" | "FRA-R30" | "FRA-R31" | "FRA-R32" | "FRA-R33" | "FRA-R34" | "FRA-R35" | "FRA-R36" | "FRA-R37" | "FRA-R38" | "FRA-R39" | "FRA-R40" | "FRA-R41" | "FRA-R42" | "FRA-R43" | "FRA-R44";
+
+/**
+ * A locomotive on its way.
+ */
+export type FrachtExpressRun = { 
+/**
+ * How it came about.
+ */
+kind: FrachtExpressRunKind, 
+/**
+ * Who steers.
+ */
+by: Seat, 
+/**
+ * Whose locomotive moves.
+ */
+loc: Seat, 
+/**
+ * Spaces still to go, in `steer` with the one being settled.
+ */
+left: number, 
+/**
+ * Ways settled for this space, the mover first; empty in `crossing` and `surplus`.
+ */
+pending: Array<FrachtExpressPending>, };
+
+/**
+ * How a locomotive came to move.
+ */
+export type FrachtExpressRunKind = "drive" | "kidnap" | "flight";
+
+/**
+ * A side of a card or of a cell.
+ */
+export type FrachtExpressSide = "N" | "E" | "S" | "W";
+
+/**
+ * A special action of a station.
+ */
+export type FrachtExpressSpecial = "none" | "ticket" | "cardRaid" | "closeStation" | "raidTrain" | "uncoupleAny" | "vetoCard" | "rebuild" | "coupleAny" | "wagonRaid" | "kidnap";
+
+export type FrachtExpressSpot = string;
+
+/**
+ * The cards on a cell.
+ */
+export type FrachtExpressStack = { 
+/**
+ * Where they lie.
+ */
+cell: FrachtExpressCell, 
+/**
+ * The cards, bottom first.
+ */
+stack: Array<FrachtExpressLaid>, };
+
+/**
+ * A step of a special action.
+ */
+export type FrachtExpressStage = "opponent" | "turn" | "card" | "site" | "steal" | "wagon";
+
+/**
+ * Everything at the table, or what a seat sees of it: what it may not see is null.
+ */
+export type FrachtExpressState = { 
+/**
+ * Whether the stations have special actions.
+ */
+advanced: boolean, 
+/**
+ * The game ends after this turn.
+ */
+turnLimit: number, 
+/**
+ * Free set-up: how far the field reaches beyond the stations.
+ */
+freeMargin: number, 
+/**
+ * The special action of each station; all `none` in the basic game.
+ */
+specials: Record<FrachtExpressStation, FrachtExpressSpecial>, 
+/**
+ * An owner's own cards; null for the built-in table.
+ */
+cards: Array<FrachtExpressCard> | null, 
+/**
+ * The cell of each station; null while it is not laid.
+ */
+stations: Record<FrachtExpressStation, FrachtExpressCell | null>, 
+/**
+ * Where track may lie; null during the free set-up.
+ */
+field: FrachtExpressField | null, 
+/**
+ * The cells with track, by row, then column.
+ */
+track: Array<FrachtExpressStack>, 
+/**
+ * The face-down pile, hidden from all; a set in the order of the card table.
+ */
+deck: Array<FrachtExpressCardId | null>, 
+/**
+ * The open discard pile, top last.
+ */
+discard: Array<FrachtExpressCardId>, 
+/**
+ * Free set-up: stations not yet dealt, hidden from all.
+ */
+stationPool: Array<FrachtExpressStation | null>, 
+/**
+ * Flight tickets beside the field.
+ */
+ticketsLeft: number, 
+/**
+ * Veto cards beside the field.
+ */
+vetoesLeft: number, 
+/**
+ * Who began; null until it is drawn.
+ */
+startSeat: Seat | null, 
+/**
+ * The players, by seat.
+ */
+players: Array<FrachtExpressPlayer>, 
+/**
+ * Whose turn it is.
+ */
+turn: FrachtExpressTurnState, 
+/**
+ * What is to be done.
+ */
+phase: FrachtExpressPhase, };
+
+/**
+ * A station, A to J.
+ */
+export type FrachtExpressStation = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J";
+
+/**
+ * Quarter turns clockwise, 0 to 3.
+ */
+export type FrachtExpressTurn = 0 | 1 | 2 | 3;
+
+/**
+ * Whose turn it is.
+ */
+export type FrachtExpressTurnState = { 
+/**
+ * The active player; 0 until the start player is drawn.
+ */
+seat: Seat, 
+/**
+ * Counts the turns of all players; 0 during the set-up.
+ */
+number: number, 
+/**
+ * Whether he must play all his cards this turn.
+ */
+mustEmptyHand: boolean, };
+
+/**
+ * What a veto card is played for.
+ */
+export type FrachtExpressVetoMode = "forbid" | "force" | "dictate";
+
+/**
+ * What the veto is about.
+ */
+export type FrachtExpressVetoStage = "use" | "decline" | "forced";
+
 /** Every game by its id, with its types. */
 export interface GameTypes {
   "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; rule: KopisRuleId };
   "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; rule: PtitesLocosRuleId };
   "troia": { options: TroiaOptions; state: TroiaState; position: TroiaPosition; move: TroiaMove; event: TroiaEvent; rule: TroiaRuleId };
+  "frachtexpress": { options: FrachtExpressOptions; state: FrachtExpressState; position: FrachtExpressPosition; move: FrachtExpressMove; event: FrachtExpressEvent; rule: FrachtExpressRuleId };
 }

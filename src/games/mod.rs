@@ -17,4 +17,5 @@ games! {
     kopis::Kopis,
     ptites_locos::PtitesLocos,
     troia::Troia,
+    frachtexpress::FrachtExpress,
 }

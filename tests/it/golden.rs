@@ -31,6 +31,13 @@ const KEPT: &[(&str, &str, &str)] = &[
         r#"{"seed":4,"players":3,"plans":{"I":["b2"],"II":[],"VI":["a1","d4"],"VII":["c2"],"VIII":["a1","b1","c1","d1"]}}"#,
         "troia-3p-own-table",
     ),
+    ("frachtexpress", r#"{"seed":1}"#, "frachtexpress-3p-basic"),
+    ("frachtexpress", r#"{"seed":2,"players":4,"advanced":true,"layout":"author"}"#, "frachtexpress-4p-author-advanced"),
+    (
+        "frachtexpress",
+        r#"{"seed":3,"advanced":true,"layout":"free","specials":{"A":"kidnap"}}"#,
+        "frachtexpress-3p-free-advanced",
+    ),
 ];
 
 fn value(reply: &str) -> Value {

@@ -13,6 +13,7 @@ pub fn hold<G: Game>(position: &G) {
         state.downcast_ref().map(rules::kopis::invariant),
         state.downcast_ref().map(rules::ptites_locos::invariant),
         state.downcast_ref().map(rules::troia::invariant),
+        state.downcast_ref().map(rules::frachtexpress::invariant),
     ];
     assert!(known.iter().any(Option::is_some), "{} has no invariants", G::INFO.id);
 }

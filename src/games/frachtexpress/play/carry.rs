@@ -1,0 +1,230 @@
+//! What comes of the special actions: cards and wagons change hands, stations close, track moves.
+
+use super::super::cards::{Card, CardSet};
+use super::super::data::{Special, Station, Turn};
+use super::super::geometry::Cell;
+use super::super::happenings::{Event, Move};
+use super::super::position::{Act, FrachtExpress, Phase};
+use super::super::rules;
+use super::super::wire::{CardId, RunKind, Stage};
+use crate::core::{Citation, Log, Seat};
+
+impl FrachtExpress {
+    pub(super) fn play_special(&mut self, act: Act, mv: &Move, log: &mut Log<Event>) {
+        let find = |position: &Self, id: &CardId| position.cards().find(id);
+        match mv {
+            Move::ChooseOpponent { seat } => {
+                let rule = self.special_of(act.station).opponent_rules().0;
+                log.push(rule, Event::OpponentChosen { by: act.chooser, seat: *seat });
+                self.take_on(Act { target: Some(*seat), ..act }, log);
+            }
+            Move::Turned { card: id } => {
+                if let Some(card) = find(self, id) {
+                    self.turn_for_special(act, card, log);
+                }
+            }
+            Move::Stolen { from, card: id } => {
+                if let Some(card) = find(self, id) {
+                    self.steal(act, *from, card, log);
+                }
+            }
+            Move::PickCard { card: id } => {
+                if let Some(card) = find(self, id) {
+                    self.pick(act, card, log);
+                }
+            }
+            Move::PickWagon { card: id } => {
+                if let Some(card) = find(self, id) {
+                    self.pick_wagon(&act, card, log);
+                }
+            }
+            Move::CloseStation { station, turn } => self.close(&act, *station, *turn, log),
+            Move::Relocate { from, to, turn } => self.rebuild(act, *from, Some((*to, *turn)), log),
+            Move::RemoveTrack { from } => self.rebuild(act, *from, None, log),
+            _ => self.phase = Phase::Action,
+        }
+    }
+
+    /// Goes on with the opponent who was named, or who is the only one.
+    fn take_on(&mut self, act: Act, log: &mut Log<Event>) {
+        match (self.special_of(act.station), act.target, act.card) {
+            (Special::RaidTrain, ..) => self.phase = Phase::Special(Act { stage: Stage::Steal, ..act }),
+            (Special::Kidnap, Some(victim), Some(card)) => {
+                self.start_run(RunKind::Kidnap, act.chooser, victim, self.cards().face(card).wagon, log);
+            }
+            _ => self.await_card(Phase::Special(Act { stage: Stage::Turn, ..act }), log),
+        }
+    }
+
+    /// Draws on from the fullest hand until the active player has more cards than anybody ([`rules::RAID_TRAIN`]).
+    pub(super) fn raid_on(&mut self, act: Act, log: &mut Log<Event>) {
+        let (active, most) = (self.active(), self.most_cards());
+        if self.player(active).hand.len() > most {
+            self.turn.must_empty_hand = true;
+            log.push(rules::EMPTY_HAND, Event::MustEmptyHand { seat: active });
+            self.phase = Phase::Action;
+            return;
+        }
+        let (first, second) = {
+            let mut fullest = self.opponents().filter(|&seat| self.player(seat).hand.len() == most);
+            (fullest.next(), fullest.next())
+        };
+        match second {
+            None => self.take_on(Act { target: first, ..act }, log),
+            Some(_) => self.phase = Phase::Special(Act { stage: Stage::Opponent, target: None, ..act }),
+        }
+    }
+
+    fn steal(&mut self, act: Act, from: Seat, card: Card, log: &mut Log<Event>) {
+        let to = self.active();
+        self.player_mut(from).hand.remove(card);
+        self.player_mut(to).hand.insert(card);
+        log.push(rules::RAID_TRAIN, Event::CardStolen { from, to, card: Some(self.id(card)) });
+        self.raid_on(Act { target: None, ..act }, log);
+    }
+
+    /// The card turned over goes straight to the discard pile and decides.
+    fn turn_for_special(&mut self, act: Act, card: Card, log: &mut Log<Event>) {
+        self.deck.remove(card);
+        self.discard.push(card);
+        log.push(rules::TURNED_TO_DISCARD, Event::CardTurned { card: self.id(card), action: self.cards().face(card).action });
+        match (self.special_of(act.station), act.target) {
+            (Special::CardRaid, Some(target)) => self.raid_cards(target, card, log),
+            (Special::CoupleAny, _) => self.phase = Phase::Special(Act { stage: Stage::Card, turned: Some(card), ..act }),
+            (Special::WagonRaid, _) if self.giver(&Act { turned: Some(card), ..act }).is_none() => self.phase = Phase::Action,
+            _ => self.ask_or_do(Act { stage: Stage::Wagon, turned: Some(card), ..act }, log),
+        }
+    }
+
+    /// Asks the chooser; a single possibility that everybody sees is carried out at once.
+    fn ask_or_do(&mut self, act: Act, log: &mut Log<Event>) {
+        self.phase = Phase::Special(act);
+        let mut moves = Vec::new();
+        self.each_legal(&mut moves);
+        if let [only] = moves.as_slice() {
+            self.play_special(act, only, log);
+        }
+    }
+
+    fn raid_cards(&mut self, target: Seat, turned: Card, log: &mut Log<Event>) {
+        let active = self.active();
+        let (taken, given) = (self.fitting_hand(target, Some(turned)), self.fitting_hand(active, Some(turned)));
+        if !taken.is_empty() {
+            self.give_cards(target, active, taken, rules::RAID_TAKES, log);
+        } else {
+            if log.listens() {
+                log.push(rules::RAID_GIVES, Event::HandShown { seat: target, cards: self.ids(self.player(target).hand.iter()) });
+            }
+            if !given.is_empty() {
+                self.give_cards(active, target, given, rules::RAID_GIVES, log);
+            }
+        }
+        self.phase = Phase::Action;
+    }
+
+    fn give_cards(&mut self, from: Seat, to: Seat, cards: CardSet, rule: Citation, log: &mut Log<Event>) {
+        let (giver, taker) = (self.player(from).hand.minus(cards), self.player(to).hand.or(cards));
+        self.player_mut(from).hand = giver;
+        self.player_mut(to).hand = taker;
+        if log.listens() {
+            let cards = cards.iter().map(|card| Some(self.id(card))).collect();
+            log.push(rule, Event::CardsGiven { from, to, cards });
+        }
+    }
+
+    /// A hand card is picked by its owner: to close, to rebuild, to kidnap, to couple or to lose.
+    fn pick(&mut self, act: Act, card: Card, log: &mut Log<Event>) {
+        let active = self.active();
+        let picked = Act { card: Some(card), ..act };
+        match self.special_of(act.station) {
+            Special::CloseStation => {
+                self.player_mut(active).hand.remove(card);
+                log.push(rules::CLOSE_STATION, Event::CardPicked { seat: active, card: self.id(card) });
+                self.ask_or_do(Act { stage: Stage::Site, ..picked }, log);
+            }
+            Special::Rebuild => {
+                self.discard_from_hand(active, card, rules::REBUILD, log);
+                self.ask_or_do(Act { stage: Stage::Site, ..picked }, log);
+            }
+            Special::Kidnap => {
+                self.discard_from_hand(active, card, rules::KIDNAP, log);
+                let action = self.cards().face(card).action;
+                let (first, second) = {
+                    let mut victims = self.victims(action);
+                    (victims.next(), victims.next())
+                };
+                match second {
+                    None => self.take_on(Act { target: first, ..picked }, log),
+                    Some(_) => self.phase = Phase::Special(Act { stage: Stage::Opponent, ..picked }),
+                }
+            }
+            _ if self.fitting_hand(active, act.turned).contains(card) => {
+                self.couple(card, rules::ANY_COUPLED, log);
+                if self.cards().face(card).to == act.station {
+                    self.player_mut(active).locked = Some(card);
+                }
+                self.phase = Phase::Action;
+            }
+            _ => {
+                self.discard_from_hand(active, card, rules::ANY_THROWN, log);
+                self.phase = Phase::Action;
+            }
+        }
+    }
+
+    /// A wagon is picked: delivered or lost at F, moved to the other train at J ([`rules::GIVES_WAGONS`]).
+    fn pick_wagon(&mut self, act: &Act, card: Card, log: &mut Log<Event>) {
+        let active = self.active();
+        match (self.special_of(act.station), self.giver(act), act.target) {
+            (Special::WagonRaid, Some(from), Some(target)) => {
+                let (to, rule) = if from == target { (active, rules::WAGON_TAKEN) } else { (target, rules::WAGON_GIVEN) };
+                self.take_wagon(from, card);
+                self.player_mut(to).train.push(card);
+                log.push(rule, Event::WagonGiven { from, to, card: self.id(card) });
+            }
+            _ if self.fitting_wagons(active, act.turned).any(|other| other == card) => self.deliver(card, rules::ANY_DELIVERED, log),
+            _ => self.discard_from_train(active, card, rules::ANY_LOST, log),
+        }
+        self.phase = Phase::Action;
+    }
+
+    /// The station closed before reopens, then the card lies on the new one.
+    fn close(&mut self, act: &Act, station: Station, turn: Turn, log: &mut Log<Event>) {
+        if let Some(closed) = self.board.closed() {
+            self.reopen(closed, rules::ONE_CLOSED, log);
+        }
+        if let Some(card) = act.card {
+            self.board.lay(card, turn, self.board.cell_of(station), &self.fixed.cards);
+            log.push(rules::CLOSE_STATION, Event::StationClosed { station, card: self.id(card), turn });
+        }
+        self.phase = Phase::Action;
+    }
+
+    /// A card is lifted and laid elsewhere, turned, or taken away; then the next, as long as there is one
+    /// ([`rules::REBUILD_AGAIN`]).
+    fn rebuild(&mut self, act: Act, from: Cell, to: Option<(Cell, Turn)>, log: &mut Log<Event>) {
+        let closed = self.board.closed();
+        if let Some(card) = self.board.lift(from, &self.fixed.cards) {
+            let id = self.id(card);
+            match to {
+                Some((to, turn)) => {
+                    self.board.lay(card, turn, to, &self.fixed.cards);
+                    let rule = if to == from { rules::REBUILD_TURN } else { rules::REBUILD_ELSEWHERE };
+                    log.push(rule, Event::TrackMoved { card: id, from, to, turn });
+                }
+                None => {
+                    self.discard.push(card);
+                    log.push(rules::REBUILD_REMOVE, Event::TrackRemoved { card: id, from });
+                }
+            }
+        }
+        if let (Some(station), None) = (closed, self.board.closed()) {
+            log.push(rules::REBUILD_REOPENS, Event::StationOpened { station });
+        }
+        self.phase = if self.is_possible(Special::Rebuild) {
+            Phase::Special(Act { stage: Stage::Card, card: None, done: act.done.saturating_add(1), ..act })
+        } else {
+            Phase::Action
+        };
+    }
+}

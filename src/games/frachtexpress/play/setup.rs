@@ -1,0 +1,112 @@
+//! Before the first turn: who begins, the stations of the free set-up, the first three cards.
+
+use crate::core::{Log, Refusal, Seat, refuse};
+use super::super::data::{FIRST_CELL, START_HAND, Station};
+use super::super::geometry::Cell;
+use super::super::happenings::{Event, Move};
+use super::super::position::{FrachtExpress, Phase, free_field};
+use super::super::rules;
+
+impl FrachtExpress {
+    pub(super) fn play_setup(&mut self, mv: &Move, log: &mut Log<Event>) {
+        match *mv {
+            Move::StartPlayer { seat } => {
+                self.start = Some(seat);
+                self.turn.seat = seat;
+                log.push(rules::CLOCKWISE, Event::StartChosen { seat });
+                self.phase = if self.pool.is_empty() { Phase::Deal { seat, round: 1 } } else { Phase::DealStations(seat) };
+            }
+            Move::StationDealt { seat, station } => {
+                self.pool.remove(station);
+                self.player_mut(seat).stations.insert(station);
+                log.push(rules::FREE_DEAL, Event::StationDealt { seat, station: Some(station) });
+                // The starting player is dealt first and lays first: rules::FREE_ORDER.
+                self.phase = if self.pool.is_empty() {
+                    Phase::PlaceStation(self.first())
+                } else {
+                    Phase::DealStations(seat.next(self.seats))
+                };
+            }
+            Move::PlaceStation { station, cell } => self.place_station(station, cell, log),
+            _ => {}
+        }
+    }
+
+    fn place_station(&mut self, station: Station, cell: Cell, log: &mut Log<Event>) {
+        let Phase::PlaceStation(seat) = self.phase else { return };
+        self.player_mut(seat).stations.remove(station);
+        self.board.lay_station(station, cell);
+        log.push(rules::FREE_PLACE, Event::StationPlaced { seat, station, cell });
+        if let Some(next) = self.next_to_place(seat) {
+            self.phase = Phase::PlaceStation(next);
+            return;
+        }
+        let field = free_field(self.board.stations(), self.fixed.margin);
+        self.board.set_field(field);
+        log.push(rules::FIELD, Event::FieldSet { field });
+        self.phase = Phase::Deal { seat: self.first(), round: 1 };
+    }
+
+    /// The seat that begins.
+    fn first(&self) -> Seat {
+        self.start.unwrap_or(self.active())
+    }
+
+    /// The next seat clockwise that still has stations.
+    fn next_to_place(&self, seat: Seat) -> Option<Seat> {
+        let mut next = seat.next(self.seats);
+        for _ in 0..self.seats {
+            if !self.player(next).stations.is_empty() {
+                return Some(next);
+            }
+            next = next.next(self.seats);
+        }
+        None
+    }
+
+    /// One card each, clockwise from the start player, three times round ([`rules::DEAL`]).
+    pub(super) fn deal_next(&mut self, seat: Seat, round: u8, log: &mut Log<Event>) {
+        let next = seat.next(self.seats);
+        let first = self.first();
+        if next != first {
+            self.phase = Phase::Deal { seat: next, round };
+        } else if round < START_HAND {
+            self.phase = Phase::Deal { seat: next, round: round + 1 };
+        } else {
+            self.start_turn(first, 1, log);
+        }
+    }
+
+    /// Every station of a seat with every free cell that touches a laid station by a corner.
+    pub(super) fn each_placing(&self, seat: Seat, out: &mut Vec<Move>) {
+        let mut cells: Vec<Cell> = self.board.stations().iter().flatten().flat_map(|cell| cell.diagonals()).collect();
+        if cells.is_empty() {
+            cells.push(FIRST_CELL);
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        for station in self.player(seat).stations.iter() {
+            out.extend(cells.iter().map(|&cell| Move::PlaceStation { station, cell }));
+        }
+    }
+
+    pub(super) fn judge_placing(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        let Move::PlaceStation { station, cell } = *mv else {
+            return refuse(rules::FREE_PLACE, "the stations are laid first");
+        };
+        if !self.player(seat).stations.contains(station) {
+            return refuse(rules::FREE_DEAL, "that station is not one of the player's");
+        }
+        let mut laid = self.board.stations().iter().flatten().peekable();
+        if laid.peek().is_none() {
+            return match cell == FIRST_CELL {
+                true => Ok(()),
+                false => refuse(rules::FREE_ORDER, "the first station is laid on m13"),
+            };
+        }
+        if !self.board.is_empty(cell) || !laid.any(|other| other.diagonals().any(|corner| corner == cell)) {
+            return refuse(rules::FREE_PLACE, "a station is laid on an empty cell that touches a laid station by a corner");
+        }
+        Ok(())
+    }
+}

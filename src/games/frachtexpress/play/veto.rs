@@ -1,0 +1,116 @@
+//! The announcement of a special action and the veto cards.
+
+use super::super::data::Station;
+use super::super::happenings::{Event, Move, VetoMode};
+use super::super::position::{FrachtExpress, Phase};
+use super::super::rules;
+use super::super::wire::VetoStage;
+use crate::core::{Citation, Log, Refusal, Seat, refuse};
+
+impl FrachtExpress {
+    pub(super) fn judge_announcement(&self, station: Station, mv: &Move) -> Result<(), Refusal> {
+        match mv {
+            Move::UseSpecial {} if !self.is_really_possible(self.special_of(station)) => {
+                refuse(rules::IMPOSSIBLE_SPECIAL, "no card in the hand of the player fits the special action")
+            }
+            Move::UseSpecial {} | Move::DeclineSpecial {} => Ok(()),
+            _ => refuse(rules::DECIDE_ON_ENTERING, "the special action is decided on first"),
+        }
+    }
+
+    pub(super) fn play_announcement(&mut self, station: Station, mv: &Move, log: &mut Log<Event>) {
+        let uses = matches!(mv, Move::UseSpecial {});
+        log.push(rules::DECIDE_ON_ENTERING, Event::Announced { seat: self.active(), station, uses });
+        let stage = if uses { VetoStage::Use } else { VetoStage::Decline };
+        self.ask_next(station, stage, self.active(), log);
+    }
+
+    /// The next holder of a veto card clockwise after a seat, up to the active player.
+    fn next_holder(&self, after: Seat) -> Option<Seat> {
+        let mut seat = after.next(self.seats);
+        while seat != self.active() {
+            if self.player(seat).veto {
+                return Some(seat);
+            }
+            seat = seat.next(self.seats);
+        }
+        None
+    }
+
+    /// Asks the next holder, or goes on when nobody is left ([`rules::VETO_ORDER`]).
+    fn ask_next(&mut self, station: Station, stage: VetoStage, after: Seat, log: &mut Log<Event>) {
+        match (self.next_holder(after), stage) {
+            (Some(seat), _) => self.phase = Phase::Veto { station, stage, seat },
+            (None, VetoStage::Use | VetoStage::Forced) => self.start_special(station, self.active(), log),
+            (None, VetoStage::Decline) => self.phase = Phase::Action,
+        }
+    }
+
+    pub(super) fn each_veto(&self, out: &mut Vec<Move>) {
+        out.extend([VetoMode::Forbid, VetoMode::Force, VetoMode::Dictate].map(|mode| Move::Veto { mode }));
+        out.push(Move::Pass {});
+    }
+
+    pub(super) fn judge_veto(&self, station: Station, stage: VetoStage, mv: &Move) -> Result<(), Refusal> {
+        let mode = match mv {
+            Move::Pass {} => return Ok(()),
+            Move::Veto { mode } => *mode,
+            _ => return refuse(rules::VETO_ORDER, "the veto card is played or kept first"),
+        };
+        match (stage, mode) {
+            (VetoStage::Use, VetoMode::Force) => refuse(rules::VETO, "the player uses the special action anyway"),
+            (VetoStage::Use, VetoMode::Dictate) if !self.special_of(station).can_be_dictated() => {
+                refuse(rules::WHAT_IS_DICTATED, "this special action has nothing to dictate")
+            }
+            (VetoStage::Decline, VetoMode::Forbid) => refuse(rules::VETO, "the player does not use the special action"),
+            (VetoStage::Decline, VetoMode::Dictate) => refuse(rules::DICTATE, "only a special action that is carried out can be dictated"),
+            (VetoStage::Forced, VetoMode::Forbid | VetoMode::Force) => refuse(rules::VETO_FINAL, "nothing can be done against a veto card"),
+            (VetoStage::Use, VetoMode::Forbid | VetoMode::Dictate)
+            | (VetoStage::Decline, VetoMode::Force)
+            | (VetoStage::Forced, VetoMode::Dictate) => Ok(()),
+        }
+    }
+
+    /// The rule that refuses a veto of a seat that is not asked.
+    pub(super) fn veto_out_of_turn(&self, seat: Seat, stage: VetoStage, mode: VetoMode) -> Citation {
+        let holds = self.at_table().any(|(other, player)| other == seat && player.veto);
+        if seat == self.active() {
+            rules::VETO
+        } else if holds {
+            rules::VETO_ORDER
+        } else if stage == VetoStage::Forced && mode == VetoMode::Dictate {
+            rules::VETO_SPENT
+        } else {
+            rules::VETO
+        }
+    }
+
+    pub(super) fn play_veto(&mut self, station: Station, stage: VetoStage, seat: Seat, mv: &Move, log: &mut Log<Event>) {
+        let Move::Veto { mode } = *mv else { return self.ask_next(station, stage, seat, log) };
+        self.player_mut(seat).veto = false;
+        self.vetoes_left += 1;
+        let rule = if mode == VetoMode::Dictate { rules::DICTATE } else { rules::VETO };
+        log.push(rule, Event::Vetoed { seat, mode });
+        match mode {
+            VetoMode::Forbid => self.phase = Phase::Action,
+            VetoMode::Dictate => self.start_special(station, seat, log),
+            VetoMode::Force => self.force(station, log),
+        }
+    }
+
+    /// A forced special action: what only hidden cards prevent is proved by showing the hand.
+    fn force(&mut self, station: Station, log: &mut Log<Event>) {
+        let (active, special) = (self.active(), self.special_of(station));
+        if !self.is_really_possible(special) {
+            if log.listens() {
+                log.push(rules::IMPOSSIBLE_SPECIAL, Event::HandShown { seat: active, cards: self.ids(self.player(active).hand.iter()) });
+            }
+            log.push(rules::IMPOSSIBLE_SPECIAL, Event::Lapsed { seat: active });
+            self.phase = Phase::Action;
+        } else if special.can_be_dictated() {
+            self.ask_next(station, VetoStage::Forced, active, log);
+        } else {
+            self.start_special(station, active, log);
+        }
+    }
+}

@@ -1,0 +1,462 @@
+//! The position that FrachtExpress is played on, how a game begins, and how a position is described.
+
+use std::sync::Arc;
+
+use super::board::{Board, Way};
+use super::cards::{Card, CardSet, CardTable, Stock, Train};
+use super::data::{AUTHORS, Field, LOCOMOTIVES, Layout, MAX_MARGIN, STANDARD, Special, Station, TICKETS, TURN_LIMITS, VETOES};
+use super::geometry::{Cell, Facing, Side, Spot};
+use super::rules;
+use super::wire::{self, ByStation, CardId, Options, Pending, Reason, RunKind, Stage, State, TurnState, VetoStage};
+use crate::core::{Eyes, Fault, Seat};
+
+/// A position of FrachtExpress.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FrachtExpress {
+    /// What never changes during a game.
+    pub(crate) fixed: Arc<Fixed>,
+    pub(crate) seats: u8,
+    pub(crate) board: Board,
+    pub(crate) deck: CardSet,
+    /// Open, and only its set matters ([`rules::DISCARD_PILE`], [`rules::DISCARD_OPEN`]).
+    pub(crate) discard: Stock,
+    /// Free set-up: stations not yet dealt.
+    pub(crate) pool: StationSet,
+    pub(crate) tickets_left: u8,
+    pub(crate) vetoes_left: u8,
+    pub(crate) start: Option<Seat>,
+    pub(crate) players: [Player; LOCOMOTIVES],
+    pub(crate) turn: TurnState,
+    pub(crate) phase: Phase,
+}
+
+/// What never changes during a game.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Fixed {
+    pub(crate) advanced: bool,
+    pub(crate) turn_limit: u16,
+    pub(crate) margin: u8,
+    /// Nothing but [`Special::None`] in the basic game ([`rules::HINTS`]).
+    pub(crate) specials: [Special; Station::COUNT],
+    pub(crate) cards: CardTable,
+}
+
+/// A player and what is his. There is no limit to a hand ([`rules::NO_HAND_LIMIT`]).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Player {
+    pub(crate) hand: CardSet,
+    pub(crate) stations: StationSet,
+    pub(crate) train: Train,
+    pub(crate) delivered: Stock,
+    pub(crate) loc: Loc,
+    pub(crate) ticket: bool,
+    pub(crate) veto: bool,
+    pub(crate) locked: Option<Card>,
+}
+
+/// Where a locomotive is. In a station the facing means nothing and is [`Facing::C`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Loc {
+    pub(crate) spot: Spot,
+    pub(crate) facing: Facing,
+}
+
+impl Loc {
+    /// In a station.
+    pub(crate) const fn inside(station: Station) -> Self {
+        Self { spot: Spot::station(station), facing: Facing::C }
+    }
+
+    /// The facing as it is written: none in a station.
+    pub(crate) fn shown_facing(self) -> Option<Facing> {
+        self.spot.in_station().is_none().then_some(self.facing)
+    }
+}
+
+/// A set of stations, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct StationSet(u16);
+
+impl StationSet {
+    pub(crate) const ALL: Self = Self((1 << Station::COUNT) - 1);
+
+    pub(crate) const fn contains(self, station: Station) -> bool {
+        self.0 & (1 << station as u8) != 0
+    }
+
+    pub(crate) const fn insert(&mut self, station: Station) {
+        self.0 |= 1 << station as u8;
+    }
+
+    pub(crate) const fn remove(&mut self, station: Station) {
+        self.0 &= !(1 << station as u8);
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Station> {
+        Station::ALL.into_iter().filter(move |&station| self.contains(station))
+    }
+}
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Phase {
+    ChooseStart,
+    DealStations(Seat),
+    PlaceStation(Seat),
+    Deal {
+        seat: Seat,
+        round: u8,
+    },
+    Draw,
+    Action,
+    Refill {
+        left: u8,
+    },
+    Steer {
+        run: Run,
+        loc: Seat,
+    },
+    Crossing(Run),
+    Surplus {
+        run: Run,
+        limit: u8,
+    },
+    Announce(Station),
+    Veto {
+        station: Station,
+        stage: VetoStage,
+        seat: Seat,
+    },
+    Special(Act),
+    Over(Reason),
+}
+
+/// A locomotive on its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Run {
+    pub(crate) kind: RunKind,
+    pub(crate) by: Seat,
+    pub(crate) loc: Seat,
+    pub(crate) left: u8,
+    pub(crate) pending: Chain,
+}
+
+/// The ways settled for one space, the mover first; each next one is pushed by the one before it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chain {
+    links: [(Seat, Way); LOCOMOTIVES],
+    len: u8,
+}
+
+impl Chain {
+    pub(crate) const EMPTY: Self =
+        Self { links: [(Seat(0), Way { to: Spot::station(Station::A), facing: Facing::C }); LOCOMOTIVES], len: 0 };
+
+    pub(crate) fn as_slice(&self) -> &[(Seat, Way)] {
+        self.links.get(..usize::from(self.len)).unwrap_or_default()
+    }
+
+    pub(crate) fn push(&mut self, loc: Seat, way: Way) {
+        if let Some(link) = self.links.get_mut(usize::from(self.len)) {
+            *link = (loc, way);
+            self.len += 1;
+        }
+    }
+
+    pub(crate) fn holds(&self, loc: Seat) -> bool {
+        self.as_slice().iter().any(|&(other, _)| other == loc)
+    }
+}
+
+impl PartialEq for Chain {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+/// A special action that is being carried out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Act {
+    pub(crate) station: Station,
+    pub(crate) chooser: Seat,
+    pub(crate) stage: Stage,
+    pub(crate) card: Option<Card>,
+    pub(crate) turned: Option<Card>,
+    pub(crate) target: Option<Seat>,
+    pub(crate) done: u8,
+}
+
+impl FrachtExpress {
+    /// The position a game begins with, before any chance: all cards in the deck, all locomotives in A
+    /// ([`rules::START_IN_A`]), tickets and veto cards beside the field.
+    pub(crate) fn begin(options: &Options, seats: u8) -> Result<Self, Fault> {
+        let fixed = Fixed {
+            advanced: options.advanced,
+            turn_limit: read_turn_limit(options.turn_limit)?,
+            margin: read_margin(options.free_margin)?,
+            specials: read_specials(options)?,
+            cards: CardTable::read(options.cards.as_deref())?,
+        };
+        let layout = read_layout(&options.layout)?;
+        let board = match layout {
+            Some(layout) => Board::new(layout.stations.map(Some), Some(layout.field)),
+            None => Board::new([None; Station::COUNT], None),
+        };
+        let player = Player {
+            hand: CardSet::default(),
+            stations: StationSet::default(),
+            train: Train::EMPTY,
+            delivered: Stock::EMPTY,
+            loc: Loc::inside(Station::A),
+            ticket: false,
+            veto: false,
+            locked: None,
+        };
+        Ok(Self {
+            fixed: Arc::new(fixed),
+            seats,
+            board,
+            deck: CardSet::ALL,
+            discard: Stock::EMPTY,
+            pool: if layout.is_some() { StationSet::default() } else { StationSet::ALL },
+            tickets_left: TICKETS,
+            vetoes_left: VETOES,
+            start: None,
+            players: [player; LOCOMOTIVES],
+            turn: TurnState { seat: Seat(0), number: 0, must_empty_hand: false },
+            phase: Phase::ChooseStart,
+        })
+    }
+
+    pub(crate) fn cards(&self) -> &CardTable {
+        &self.fixed.cards
+    }
+
+    pub(crate) fn id(&self, card: Card) -> CardId {
+        self.fixed.cards.id(card)
+    }
+
+    /// The ids of cards, for an event.
+    pub(crate) fn ids(&self, cards: impl IntoIterator<Item = Card>) -> Vec<CardId> {
+        cards.into_iter().map(|card| self.id(card)).collect()
+    }
+
+    pub(crate) const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The players at the table, by seat.
+    pub(crate) fn at_table(&self) -> impl Iterator<Item = (Seat, &Player)> + Clone {
+        Seat::all(self.seats).zip(&self.players)
+    }
+
+    pub(crate) const fn active(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// The seats other than the active one, ascending.
+    pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + Clone {
+        let active = self.active();
+        Seat::all(self.seats).filter(move |&seat| seat != active)
+    }
+
+    /// The locomotive on a sleeper. In a station any number may be ([`rules::STATION_HOLDS_ALL`]), and none is met.
+    pub(crate) fn standing_on(&self, spot: Spot) -> Option<Seat> {
+        spot.cell()?;
+        self.at_table().find(|(_, player)| player.loc.spot == spot).map(|(seat, _)| seat)
+    }
+
+    /// Whether a locomotive stands on the track of a cell.
+    pub(crate) fn is_occupied(&self, cell: Cell) -> bool {
+        self.at_table().any(|(_, player)| player.loc.spot.cell() == Some(cell))
+    }
+
+    /// Whether a locomotive is in a station.
+    pub(crate) fn is_visited(&self, station: Station) -> bool {
+        self.at_table().any(|(_, player)| player.loc.spot.in_station() == Some(station))
+    }
+
+    pub(crate) fn special_of(&self, station: Station) -> Special {
+        self.fixed.specials[station.index()]
+    }
+
+    /// The position as these eyes see it: nobody sees the deck, the stations not dealt and, before the end, the delivered
+    /// wagons ([`rules::NOBODY_LOOKS`]); a hand is seen by its owner.
+    pub(crate) fn describe(&self, eyes: Eyes) -> State {
+        let over = matches!(self.phase, Phase::Over(_));
+        let shown = |seen: bool, card: Card| seen.then(|| self.id(card));
+        let all = eyes == Eyes::All;
+        let own = |seat: Seat| all || eyes == Eyes::Of(seat);
+        let players = self.at_table().map(|(seat, player)| wire::Player {
+            hand: player.hand.iter().map(|card| shown(own(seat), card)).collect(),
+            station_hand: player.stations.iter().map(|station| own(seat).then_some(station)).collect(),
+            train: self.ids(player.train.iter()),
+            delivered: player.delivered.iter().map(|card| shown(all || over, card)).collect(),
+            loc: self.board.field().map(|_| wire::Locomotive { spot: player.loc.spot, facing: player.loc.shown_facing() }),
+            ticket: player.ticket,
+            veto: player.veto,
+            locked: player.locked.map(|card| self.id(card)),
+        });
+        State {
+            advanced: self.fixed.advanced,
+            turn_limit: self.fixed.turn_limit,
+            free_margin: self.fixed.margin,
+            specials: ByStation(self.fixed.specials),
+            cards: self.cards().write(),
+            stations: ByStation(*self.board.stations()),
+            field: self.board.field(),
+            track: self.board.describe(self.cards()),
+            deck: self.deck.iter().map(|card| shown(all, card)).collect(),
+            discard: self.ids(self.discard.iter()),
+            station_pool: self.pool.iter().map(|station| all.then_some(station)).collect(),
+            tickets_left: self.tickets_left,
+            vetoes_left: self.vetoes_left,
+            start_seat: self.start,
+            players: players.collect(),
+            turn: self.turn,
+            phase: self.describe_phase(),
+        }
+    }
+
+    fn describe_phase(&self) -> wire::Phase {
+        let run = |run: Run| wire::Run {
+            kind: run.kind,
+            by: run.by,
+            loc: run.loc,
+            left: run.left,
+            pending: run.pending.as_slice().iter().map(|&(loc, way)| Pending { loc, to: way.to }).collect(),
+        };
+        match self.phase {
+            Phase::ChooseStart => wire::Phase::ChooseStart {},
+            Phase::DealStations(seat) => wire::Phase::DealStations { seat },
+            Phase::PlaceStation(seat) => wire::Phase::PlaceStation { seat },
+            Phase::Deal { seat, round } => wire::Phase::Deal { seat, round },
+            Phase::Draw => wire::Phase::Draw {},
+            Phase::Action => wire::Phase::Action {},
+            Phase::Refill { left } => wire::Phase::Refill { left },
+            Phase::Steer { run: it, loc } => wire::Phase::Steer { run: run(it), loc },
+            Phase::Crossing(it) => wire::Phase::Crossing { run: run(it) },
+            Phase::Surplus { run: it, limit } => wire::Phase::Surplus { run: run(it), seat: it.loc, limit },
+            Phase::Announce(station) => wire::Phase::Announce { station },
+            Phase::Veto { station, stage, seat } => wire::Phase::Veto { station, stage, seat },
+            Phase::Special(act) => wire::Phase::Special {
+                station: act.station,
+                kind: self.special_of(act.station),
+                chooser: act.chooser,
+                stage: act.stage,
+                card: act.card.map(|card| self.id(card)),
+                turned: act.turned.map(|card| self.id(card)),
+                target: act.target,
+                done: act.done,
+            },
+            Phase::Over(reason) => wire::Phase::Over { reason },
+        }
+    }
+}
+
+pub(crate) fn read_turn_limit(limit: i32) -> Result<u16, Fault> {
+    let (min, max) = TURN_LIMITS;
+    let good = u16::try_from(limit).ok().filter(|limit| (min..=max).contains(limit));
+    good.ok_or_else(|| Fault::against(rules::TURN_LIMIT, format!("turnLimit is a whole number from {min} to {max}")))
+}
+
+pub(crate) fn read_margin(margin: i32) -> Result<u8, Fault> {
+    let good = u8::try_from(margin).ok().filter(|&margin| margin <= MAX_MARGIN);
+    good.ok_or_else(|| Fault::against(rules::FIELD, format!("freeMargin is a whole number from 0 to {MAX_MARGIN}")))
+}
+
+/// The special actions: the printed ones, or what the players put in their place ([`rules::CHANGE_SPECIALS`],
+/// [`rules::KIDNAP_STATION`]).
+fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Fault> {
+    if !options.advanced {
+        return match options.specials.is_empty() {
+            true => Ok([Special::None; Station::COUNT]),
+            false => Err(Fault::against(rules::BASIC_GAME, "the basic game has no special actions: specials is for the advanced game")),
+        };
+    }
+    let mut specials = Special::PRINTED;
+    for (station, special) in &options.specials {
+        let unknown = |what: &str, name: &str| Fault::against(rules::CHANGE_SPECIALS, format!("specials names an unknown {what}: {name:?}"));
+        let station = Station::parse(station).ok_or_else(|| unknown("station", station))?;
+        specials[station.index()] = Special::parse(special).ok_or_else(|| unknown("special action", special))?;
+    }
+    Ok(specials)
+}
+
+/// The layout of this name ([`rules::OTHER_LAYOUTS`]), one's own, or none for the free set-up.
+fn read_layout(layout: &wire::Layout) -> Result<Option<Layout>, Fault> {
+    let own = match layout {
+        wire::Layout::Named(name) => match name.as_str() {
+            "standard" => return Ok(Some(STANDARD)),
+            "author" => return Ok(Some(AUTHORS)),
+            "free" => return Ok(None),
+            _ => return Err(Fault::against(rules::OTHER_LAYOUTS, format!("layout {name:?} is not known: standard, author, free or an own one"))),
+        },
+        wire::Layout::Own(own) => own,
+    };
+    if own.stations.len() != Station::COUNT || own.stations.keys().any(|name| Station::parse(name).is_none()) {
+        return Err(Fault::against(rules::OTHER_LAYOUTS, "layout.stations has exactly the ten stations A to J"));
+    }
+    let corner = |name: &str| {
+        Cell::parse(name).ok_or_else(|| Fault::against(rules::FIELD, format!("{name:?} is not a cell of the largest field, a1 to y25")))
+    };
+    let field = Field { from: corner(&own.field.from)?, to: corner(&own.field.to)? };
+    let mut stations = STANDARD.stations;
+    for (cell, name) in stations.iter_mut().zip(own.stations.values()) {
+        *cell = corner(name)?;
+    }
+    check_layout(&stations.map(Some), field)?;
+    Ok(Some(Layout { stations, field }))
+}
+
+/// What every layout must keep: the field is a rectangle, the stations lie in it, no two on one cell, no two side by side.
+pub(crate) fn check_layout(stations: &[Option<Cell>; Station::COUNT], field: Field) -> Result<(), Fault> {
+    if field.from.column() > field.to.column() || field.from.row() > field.to.row() {
+        return Err(Fault::against(rules::FIELD, format!("{} is not the upper left corner of a field down to {}", field.from, field.to)));
+    }
+    check_stations(stations)?;
+    for (station, cell) in Station::ALL.iter().zip(stations) {
+        if let Some(cell) = cell.filter(|&cell| !field.contains(cell)) {
+            return Err(Fault::against(rules::FIELD, format!("station {station} on {cell} is outside the field")));
+        }
+    }
+    Ok(())
+}
+
+/// No two stations on one cell, and none side by side.
+pub(crate) fn check_stations(stations: &[Option<Cell>; Station::COUNT]) -> Result<(), Fault> {
+    let laid = || Station::ALL.into_iter().zip(stations).filter_map(|(station, cell)| Some((station, (*cell)?)));
+    for (station, cell) in laid() {
+        for (other, place) in laid().filter(|&(other, _)| other > station) {
+            if place == cell {
+                return Err(Fault::against(rules::OTHER_LAYOUTS, format!("stations {station} and {other} are both on {cell}")));
+            }
+            if Side::ALL.iter().any(|&side| cell.over(side) == Some(place)) {
+                return Err(Fault::against(rules::NOT_SIDE_BY_SIDE, format!("stations {station} and {other} are side by side")));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The field of a free set-up: the smallest rectangle round all stations, widened ([`rules::FIELD`]).
+pub(crate) fn free_field(stations: &[Option<Cell>; Station::COUNT], margin: u8) -> Field {
+    let laid = || stations.iter().flatten();
+    let low = |at: fn(&Cell) -> u8| laid().map(at).min().unwrap_or_default().saturating_sub(margin);
+    let high = |at: fn(&Cell) -> u8| (laid().map(at).max().unwrap_or_default() + margin).min(super::geometry::GRID - 1);
+    let (column, row) = (|cell: &Cell| cell.column(), |cell: &Cell| cell.row());
+    Field { from: Cell::at(low(column), low(row)), to: Cell::at(high(column), high(row)) }
+}
+

@@ -1,0 +1,227 @@
+//! The rulebook's examples as positions. The pictures are lost: these are rebuilt from what the text says of each.
+
+use super::data::{Special, Station, Turn};
+use super::geometry::{Cell, Facing, Spot};
+use super::position::FrachtExpress;
+use super::rules;
+use super::wire::{ByStation, CardId, Laid, Locomotive, Options, Phase, Stack, State, TurnState};
+use crate::core::{Eyes, Scenario, Seat};
+
+/// A position in seat 0's turn: what lies where. Everything not named is as at the start, the other cards in the deck.
+#[derive(Default)]
+struct Drawn {
+    advanced: bool,
+    track: &'static [(&'static str, &'static str, u8)],
+    locs: &'static [(usize, &'static str, Option<Facing>)],
+    hands: [&'static [&'static str]; 3],
+    trains: [&'static [&'static str]; 3],
+    delivered: [&'static [&'static str]; 3],
+    vetoes: &'static [usize],
+    /// The seat that holds all the other cards, so that none is left to draw.
+    rest: Option<usize>,
+}
+
+impl Drawn {
+    fn state(self) -> State {
+        let start = FrachtExpress::begin(&Options { advanced: self.advanced, ..Options::default() }, 3);
+        let mut state = start.expect("the options of the scenarios are good").describe(Eyes::All);
+        let mut taken: Vec<CardId> = Vec::new();
+        let mut take = |names: &[&str]| -> Vec<CardId> {
+            let cards: Vec<CardId> = names.iter().map(|&name| CardId::from(name)).collect();
+            taken.extend(cards.iter().cloned());
+            cards
+        };
+        for &(cell, card, turn) in self.track {
+            let cell = Cell::parse(cell).expect("the cells of the scenarios exist");
+            let stack = take(&[card]).into_iter().map(|card| Laid { card, turn: Turn(turn) }).collect();
+            state.track.push(Stack { cell, stack });
+        }
+        for (seat, player) in state.players.iter_mut().enumerate() {
+            let cards = |list: [&'static [&'static str]; 3]| list.get(seat).copied().unwrap_or_default();
+            player.hand = take(cards(self.hands)).into_iter().map(Some).collect();
+            player.train = take(cards(self.trains));
+            player.delivered = take(cards(self.delivered)).into_iter().map(Some).collect();
+            player.veto = self.vetoes.contains(&seat);
+        }
+        for &(seat, spot, facing) in self.locs {
+            let spot = Spot::parse(spot).expect("the spots of the scenarios exist");
+            if let Some(player) = state.players.get_mut(seat) {
+                player.loc = Some(Locomotive { spot, facing });
+            }
+        }
+        state.deck.retain(|card| card.as_ref().is_none_or(|card| !taken.contains(card)));
+        if let Some(player) = self.rest.and_then(|seat| state.players.get_mut(seat)) {
+            player.hand.append(&mut state.deck);
+        }
+        state.vetoes_left -= self.vetoes.len() as u8;
+        state.start_seat = Some(Seat(0));
+        state.turn = TurnState { seat: Seat(0), number: 9, must_empty_hand: false };
+        state.phase = Phase::Action {};
+        state.specials = ByStation(if self.advanced { Special::PRINTED } else { [Special::None; Station::COUNT] });
+        state
+    }
+}
+
+pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
+    Scenario {
+        id: "complete",
+        title: "Completing track: the three pictures",
+        note: "The switch in hand may cover the curve on c2 in one orientation only: every element that lies there must stay where it is.",
+        rules: &[rules::COMPLETE, rules::NOT_UNDER_A_LOCOMOTIVE, rules::KEEP_ELEMENTS, rules::THREE_PICTURES],
+        start: || Drawn { track: &[("c2", "t03", 0)], hands: [&["t12"], &[], &[]], ..Drawn::default() }.state(),
+    },
+    Scenario {
+        id: "drive-load",
+        title: "Driving with three wagons",
+        note: "The card drives 6 spaces and moves up to 3 wagons. Station C is reached after 4 spaces; the rest is lost.",
+        rules: &[rules::DRIVE, rules::LOAD, rules::STATION_STOPS, rules::STATION_IS_A_SPACE],
+        start: || {
+            Drawn {
+                track: &[("c2", "t03", 0)],
+                hands: [&["t12"], &[], &[]],
+                trains: [&["t02", "t20", "t22"], &[], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "couple",
+        title: "Coupling a wagon where it starts",
+        note: "The card in hand is coupled in C and uncoupled in D. The locomotive is in C.",
+        rules: &[rules::COUPLE, rules::COUPLING_STATION, rules::FIVE_WAGONS, rules::UNCOUPLE, rules::UNCOUPLING_STATION],
+        start: || Drawn { locs: &[(0, "C", None)], hands: [&["t12"], &[], &[]], ..Drawn::default() }.state(),
+    },
+    Scenario {
+        id: "ram-branch",
+        title: "Ramming before a branch",
+        note: "Driving south, the first locomotive pushes the second on to the switch: the driver chooses its branch.",
+        rules: &[rules::RAM, rules::JUST_AHEAD, rules::PUSH_ASIDE, rules::BRANCH],
+        start: || {
+            Drawn {
+                track: &[("c2", "t05", 0), ("c3", "t12", 0)],
+                locs: &[(1, "c2.S", Some(Facing::S)), (2, "B", None)],
+                hands: [&["t35", "t38"], &[], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "push-into-station",
+        title: "Pushed into a station",
+        note: "The pushed locomotive ends in C and stays there. Nobody has a special action: it did not drive in by itself.",
+        rules: &[rules::PUSHED_INTO_STATION, rules::PUSHED_HAS_NONE],
+        start: || {
+            Drawn {
+                advanced: true,
+                track: &[("c2", "t03", 0)],
+                locs: &[(1, "c2.E", Some(Facing::E))],
+                hands: [&["t45"], &[], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "derail",
+        title: "Derailing",
+        note: "No card connects south of c2: the pushed locomotive derails, and its owner loses hand and wagons.",
+        rules: &[rules::DERAIL, rules::DERAILED_LOSES, rules::BACK_TO_A, rules::FULL_ROUTE],
+        start: || {
+            Drawn {
+                track: &[("c2", "t05", 0)],
+                locs: &[(1, "c2.S", Some(Facing::S))],
+                hands: [&["t35", "t45"], &["t01", "t02"], &[]],
+                trains: [&[], &["t20"], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "crossing",
+        title: "Over a crossing",
+        note: "Crossing c3 turns a card over: its action value is the number of wagons that may stay.",
+        rules: &[rules::CROSSING_TURNS_CARD, rules::SURPLUS, rules::CROSSING_STRAIGHT],
+        start: || {
+            Drawn {
+                track: &[("c2", "t05", 0), ("c3", "t13", 0), ("c4", "t36", 0)],
+                hands: [&["t39"], &[], &[]],
+                trains: [&["t02", "t20", "t22"], &[], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "refill",
+        title: "Drawing cards",
+        note: "The card with action value 3 is discarded for three new ones, and the turn is over.",
+        rules: &[rules::REFILL, rules::REFILL_ENDS_TURN],
+        start: || Drawn { hands: [&["t07", "t12"], &[], &[]], ..Drawn::default() }.state(),
+    },
+    Scenario {
+        id: "couple-any-locked",
+        title: "Station I: coupling any wagon",
+        note: "If a 5 is turned over, the card from E to I must be coupled, and it cannot be uncoupled before the locomotive has left.",
+        rules: &[rules::COUPLE_ANY, rules::ANY_COUPLED, rules::ANY_THROWN, rules::LOCKED],
+        start: || {
+            Drawn {
+                advanced: true,
+                track: &[("f5", "t04", 3)],
+                locs: &[(0, "G", None)],
+                hands: [&["t25", "t30", "t35"], &[], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "force-and-dictate",
+        title: "Veto cards: forced by one, dictated by another",
+        note: "Drive into C and decline the card raid: the next player may force it, and the one after him may say who is robbed.",
+        rules: &[rules::VETO, rules::VETO_FINAL, rules::DICTATE, rules::VETO_SPENT],
+        start: || {
+            Drawn {
+                advanced: true,
+                track: &[("c2", "t06", 0)],
+                hands: [&["t01", "t35"], &["t17", "t25"], &["t12"]],
+                vetoes: &[1, 2],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "close",
+        title: "Station D: closing a station",
+        note: "Drive west from B into D and close a station: it must be empty and have track beside it.",
+        rules: &[rules::CLOSE_STATION, rules::CLOSE_NEEDS_TRACK, rules::CLOSE_EMPTY, rules::ONE_CLOSED],
+        start: || {
+            Drawn {
+                advanced: true,
+                track: &[("b1", "t18", 1), ("a2", "t06", 1)],
+                locs: &[(0, "B", None), (1, "a2.S", Some(Facing::S))],
+                hands: [&["t03", "t13", "t35"], &[], &[]],
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+    Scenario {
+        id: "tie-break",
+        title: "The end: equal totals",
+        note: "No card is left. Two players have delivered 12 each; the wagons still coupled decide.",
+        rules: &[rules::PILES_EMPTY, rules::HIGHEST_WINS, rules::TIE_BREAK],
+        start: || {
+            Drawn {
+                trains: [&["t07"], &["t45"], &[]],
+                delivered: [&["t12", "t17"], &["t36", "t39"], &["t41"]],
+                rest: Some(2),
+                ..Drawn::default()
+            }
+            .state()
+        },
+    },
+];

@@ -1,0 +1,363 @@
+//! What must hold for each phase of a position.
+
+use super::super::board::{Routes, Way};
+use super::super::cards::Card;
+use super::super::data::{ACTION_VALUES, MAX_WAGONS, Pattern, START_HAND, Special, Station, WAGON_VALUES};
+use super::super::geometry::{Facing, Place, Side};
+use super::super::position::{Act, Chain, FrachtExpress, Phase, Run, StationSet};
+use super::super::rules;
+use super::super::wire::{self, CardId, Reason, RunKind, Stage, VetoStage};
+use super::{broken, require};
+use crate::core::{Actors, Fault, Seat};
+
+/// The fields of a special action as they are written.
+struct Written<'a> {
+    card: Option<&'a CardId>,
+    turned: Option<&'a CardId>,
+}
+
+impl FrachtExpress {
+    pub(super) fn read_phase(&mut self, phase: &wire::Phase) -> Result<(), Fault> {
+        self.phase = match phase {
+            wire::Phase::ChooseStart {} => Phase::ChooseStart,
+            wire::Phase::DealStations { seat } => Phase::DealStations(self.real(*seat)?),
+            wire::Phase::PlaceStation { seat } => Phase::PlaceStation(self.real(*seat)?),
+            wire::Phase::Deal { seat, round } => Phase::Deal { seat: self.real(*seat)?, round: *round },
+            wire::Phase::Draw {} => Phase::Draw,
+            wire::Phase::Action {} => Phase::Action,
+            wire::Phase::Refill { left } => Phase::Refill { left: *left },
+            wire::Phase::Steer { run, loc } => Phase::Steer { run: self.read_run(run)?, loc: self.real(*loc)? },
+            wire::Phase::Crossing { run } => Phase::Crossing(self.read_run(run)?),
+            wire::Phase::Surplus { run, seat, limit } => {
+                require(seat == &run.loc, rules::SURPLUS, "the owner of the locomotive drops the surplus")?;
+                Phase::Surplus { run: self.read_run(run)?, limit: *limit }
+            }
+            wire::Phase::Announce { station } => Phase::Announce(*station),
+            wire::Phase::Veto { station, stage, seat } => Phase::Veto { station: *station, stage: *stage, seat: self.real(*seat)? },
+            wire::Phase::Special { station, kind, chooser, stage, card, turned, target, done } => {
+                self.check_entered(*station)?;
+                require(*kind == self.special_of(*station), rules::CHANGE_SPECIALS, "kind is the special action of the station")?;
+                let written = Written { card: card.as_ref(), turned: turned.as_ref() };
+                let act = Act { station: *station, chooser: *chooser, stage: *stage, card: None, turned: None, target: *target, done: *done };
+                Phase::Special(self.read_act(act, &written)?)
+            }
+            wire::Phase::Over { reason } => Phase::Over(*reason),
+        };
+        self.check_turn()?;
+        self.check_phase()?;
+        if self.to_act() == Actors::Chance {
+            let mut outcomes = Vec::new();
+            self.each_candidate(&mut outcomes);
+            require(!outcomes.is_empty(), rules::PILES_EMPTY, "a card is to be taken and there is none")?;
+        }
+        Ok(())
+    }
+
+    fn real(&self, seat: Seat) -> Result<Seat, Fault> {
+        match seat.0 < self.seats {
+            true => Ok(seat),
+            false => broken(rules::PLAYERS, format!("{seat} does not exist: {} play", self.seats)),
+        }
+    }
+
+    const fn in_setup(&self) -> bool {
+        matches!(self.phase, Phase::ChooseStart | Phase::DealStations(_) | Phase::PlaceStation(_) | Phase::Deal { .. })
+    }
+
+    fn check_turn(&self) -> Result<(), Fault> {
+        let number = self.turn.number;
+        require((number == 0) == self.in_setup(), rules::CLOCKWISE, "turn.number is 0 exactly during the set-up")?;
+        require(number <= self.fixed.turn_limit, rules::TURN_LIMIT, "turn.number is at most turnLimit")?;
+        let begun = self.phase != Phase::ChooseStart;
+        require(self.start.is_some() == begun, rules::CLOCKWISE, "startSeat is null exactly until it is drawn")?;
+        if self.in_setup() {
+            self.check_setup()
+        } else {
+            let laid = self.board.field().is_some();
+            require(laid, rules::FREE_PLACE, "all stations are laid before the first turn")
+        }
+    }
+
+    fn check_setup(&self) -> Result<(), Fault> {
+        let mut track = false;
+        self.board.each_track(|_, _| track = true);
+        let bare = |hands: bool| {
+            !track
+                && self.discard.is_empty()
+                && self.at_table().all(|(_, player)| player.train.is_empty() && player.delivered.is_empty() && (!hands || player.hand.is_empty()))
+        };
+        let dealing = matches!(self.phase, Phase::Deal { .. });
+        require(bare(!dealing), rules::DEAL, "before the first turn there is no track, no discarded card and no wagon, and no hand before the deal")?;
+        let first = self.start.unwrap_or(Seat(0));
+        match self.phase {
+            Phase::ChooseStart => {
+                let free = self.pool == StationSet::ALL;
+                require(free != self.board.field().is_some(), rules::FREE_DEAL, "before the start all stations are laid or none is dealt")
+            }
+            Phase::DealStations(seat) => {
+                let dealt = StationSet::ALL.len() - self.pool.len();
+                let counts = self.shares(first, dealt);
+                let fits = self.at_table().zip(&counts).all(|((_, player), &count)| player.stations.len() == count);
+                let next = self.after(first, dealt) == seat;
+                let none_laid = self.board.stations().iter().all(Option::is_none);
+                require(fits && next && none_laid, rules::FREE_ORDER, "stations are dealt one by one clockwise from the start player")
+            }
+            Phase::PlaceStation(seat) => {
+                let (counts, next) = self.hands_while_laying(first);
+                let fits = self.at_table().zip(&counts).all(|((_, player), &count)| player.stations.len() == count);
+                require(fits && next == Some(seat), rules::FREE_ORDER, "stations are laid one by one clockwise from the start player")
+            }
+            Phase::Deal { seat, round } => {
+                let in_round = (1..=START_HAND).contains(&round) && self.board.field().is_some();
+                require(in_round, rules::DEAL, "three rounds of cards are dealt once the stations lie")?;
+                let offset = |seat: Seat| (seat.0 + self.seats - first.0) % self.seats;
+                let fits = self.at_table().all(|(other, player)| {
+                    let has = round - 1 + u8::from(offset(other) < offset(seat));
+                    player.hand.len() == u32::from(has)
+                });
+                require(fits, rules::DEAL, "cards are dealt one by one clockwise from the start player")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The seat `steps` seats after another.
+    fn after(&self, seat: Seat, steps: u32) -> Seat {
+        (0..steps % u32::from(self.seats)).fold(seat, |seat, _| seat.next(self.seats))
+    }
+
+    /// How many of `dealt` stations each seat has got, clockwise from the first.
+    fn shares(&self, first: Seat, dealt: u32) -> Vec<u32> {
+        let mut counts = vec![0; usize::from(self.seats)];
+        for n in 0..dealt {
+            if let Some(count) = counts.get_mut(self.after(first, n).index()) {
+                *count += 1;
+            }
+        }
+        counts
+    }
+
+    /// How many stations each seat still has while they are laid, and who lays next.
+    fn hands_while_laying(&self, first: Seat) -> (Vec<u32>, Option<Seat>) {
+        let mut counts = self.shares(first, StationSet::ALL.len());
+        let laid = self.board.stations().iter().flatten().count();
+        let mut left = laid;
+        // Nobody is skipped more often than there are seats, and ten stations are laid.
+        for steps in 0..StationSet::ALL.len() * u32::from(self.seats) {
+            let seat = self.after(first, steps);
+            match counts.get_mut(seat.index()) {
+                Some(count) if *count > 0 && left == 0 => return (counts, Some(seat)),
+                Some(count) if *count > 0 => {
+                    *count -= 1;
+                    left -= 1;
+                }
+                _ => {}
+            }
+        }
+        (counts, None)
+    }
+
+    fn check_phase(&self) -> Result<(), Fault> {
+        match self.phase {
+            Phase::Refill { left } => {
+                let some = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(&left);
+                require(some, rules::REFILL, "left is 1 to 5")?;
+                require(!self.turn.must_empty_hand, rules::NO_REFILL, "nobody draws cards after the card raid train")
+            }
+            Phase::Steer { run, loc } => self.check_steer(&run, loc),
+            Phase::Crossing(run) => self.check_crossed(&run),
+            Phase::Surplus { run, limit } => {
+                self.check_crossed(&run)?;
+                let limited = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(&limit);
+                let surplus = self.player(run.loc).train.len() > usize::from(limit);
+                require(limited && surplus, rules::SURPLUS, "the train is longer than the limit")
+            }
+            Phase::Announce(station) => {
+                self.check_entered(station)?;
+                self.check_possible(station)
+            }
+            Phase::Veto { station, stage, seat } => {
+                self.check_entered(station)?;
+                self.check_possible(station)?;
+                let holder = seat != self.active() && self.player(seat).veto;
+                require(holder, rules::VETO, "an opponent with a veto card is asked")?;
+                let special = self.special_of(station);
+                let real = stage == VetoStage::Decline || self.is_really_possible(special);
+                require(real, rules::IMPOSSIBLE_SPECIAL, "a special action that is used or forced is possible")?;
+                let dictated = stage != VetoStage::Forced || special.can_be_dictated();
+                require(dictated, rules::WHAT_IS_DICTATED, "after a force only what can be dictated is asked about")
+            }
+            Phase::Special(act) => self.check_act(&act),
+            Phase::Over(Reason::PilesEmpty) => {
+                require(self.deck.is_empty() && self.discard.is_empty(), rules::PILES_EMPTY, "the game ended because both piles are empty")
+            }
+            Phase::Over(Reason::TurnLimit) => {
+                require(self.turn.number == self.fixed.turn_limit, rules::TURN_LIMIT, "the game ended after the last turn")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads a run with its chain of settled ways.
+    fn read_run(&self, run: &wire::Run) -> Result<Run, Fault> {
+        let (by, loc) = (self.real(run.by)?, self.real(run.loc)?);
+        let active = self.active();
+        match run.kind {
+            RunKind::Drive => require(by == active && loc == active, rules::DRIVE, "the active player drives his own locomotive")?,
+            RunKind::Flight => {
+                require(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no flights")?;
+                require(by == active && loc == active, rules::FLIGHT, "the active player flies with his own locomotive")?;
+            }
+            RunKind::Kidnap => {
+                require(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no kidnapping")?;
+                let inside = self.player(active).loc.spot.in_station().is_some();
+                require(loc != active && inside, rules::KIDNAP, "the active player is in a station and another's locomotive moves")?;
+            }
+        }
+        let mut read = Run { kind: run.kind, by, loc, left: run.left, pending: Chain::EMPTY };
+        for pending in &run.pending {
+            let mover = read.pending.as_slice().last().map_or(Some(loc), |&(_, way)| self.standing_on(way.to));
+            let next = mover == Some(pending.loc) && !read.pending.holds(pending.loc);
+            require(next, rules::CHAINS, "pending is a chain: the mover first, then whoever stands where the one before goes")?;
+            let way = if run.kind == RunKind::Flight && read.pending.as_slice().is_empty() {
+                self.landing(loc, pending.to)
+            } else {
+                self.all_ways(&read).as_slice().iter().copied().find(|way| way.to == pending.to)
+            };
+            let Some(way) = way else { return broken(rules::CHAINS, format!("{} is no way of that locomotive", pending.to)) };
+            if run.kind == RunKind::Drive && read.pending.as_slice().is_empty() {
+                require(self.can_complete(way, run.left, &mut Routes::new()), rules::FULL_ROUTE, "the drive can be completed")?;
+            }
+            read.pending.push(pending.loc, way);
+        }
+        Ok(read)
+    }
+
+    /// The way of a flyer to a sleeper, if it can fly there.
+    fn landing(&self, seat: Seat, to: super::super::geometry::Spot) -> Option<Way> {
+        let from = self.player(seat).loc.spot;
+        let mut flights = Side::ALL.into_iter().filter_map(|direction| self.board.flight(from, direction).ok());
+        let lands = flights.any(|(spot, over)| spot == to && over <= ACTION_VALUES.1 && spot.cell().is_some());
+        lands.then_some(Way { to, facing: Facing::C })
+    }
+
+    fn check_steer(&self, run: &Run, loc: Seat) -> Result<(), Fault> {
+        let most = if run.kind == RunKind::Flight { 1 } else { WAGON_VALUES.1 };
+        require((1..=most).contains(&run.left), rules::DRIVE, "left is 1 to 9, for a flight 1")?;
+        let asked = match run.pending.as_slice().last() {
+            None if run.kind == RunKind::Flight => None,
+            None => Some(run.loc),
+            Some(&(_, way)) => self.standing_on(way.to),
+        };
+        require(asked == Some(loc) && !run.pending.holds(loc), rules::BRANCH, "the way of the next locomotive of the chain is asked for")?;
+        let open = self.open_ways(run, &mut Routes::new());
+        require(open.as_slice().len() >= 2, rules::BRANCH, "a way is asked for only where there are two")
+    }
+
+    fn check_crossed(&self, run: &Run) -> Result<(), Fault> {
+        require(run.kind != RunKind::Flight, rules::CROSSING_TURNS_CARD, "a flight crosses no crossing")?;
+        require(run.pending.as_slice().is_empty(), rules::CROSSING_MOMENT, "nothing is settled while the crossing acts")?;
+        require(run.left < WAGON_VALUES.1, rules::DRIVE, "left is 0 to 8")?;
+        let loc = self.player(run.loc).loc;
+        let crossed = match loc.spot.0 {
+            Place::Edge(cell, side) => self.board.elements(cell).is_crossing() && loc.facing == side.facing(),
+            _ => false,
+        };
+        require(crossed, rules::CROSSING_TURNS_CARD, "the mover stands on an edge sleeper of a crossing and looks outwards")?;
+        if run.kind == RunKind::Drive {
+            let lengths = Routes::new().lengths(&self.board, loc.spot, loc.facing, run.left);
+            require(lengths & (1 << run.left) != 0, rules::FULL_ROUTE, "the drive can be completed")?;
+        }
+        Ok(())
+    }
+
+    /// The active player is in the station of which a special action is spoken.
+    fn check_entered(&self, station: Station) -> Result<(), Fault> {
+        require(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no special actions")?;
+        let inside = self.player(self.active()).loc.spot.in_station() == Some(station);
+        require(inside, rules::DECIDE_ON_ENTERING, "the active player's locomotive is in the station")
+    }
+
+    fn check_possible(&self, station: Station) -> Result<(), Fault> {
+        require(self.is_possible(self.special_of(station)), rules::IMPOSSIBLE_SPECIAL, "the special action is possible by open information")
+    }
+
+    /// Reads the fields of a special action: each is set exactly in the stages that use it.
+    fn read_act(&self, act: Act, written: &Written<'_>) -> Result<Act, Fault> {
+        let special = self.special_of(act.station);
+        self.real(act.chooser)?;
+        let stages: &[Stage] = match special {
+            Special::CardRaid => &[Stage::Opponent, Stage::Turn],
+            Special::CloseStation | Special::Rebuild => &[Stage::Card, Stage::Site],
+            Special::RaidTrain => &[Stage::Opponent, Stage::Steal],
+            Special::UncoupleAny => &[Stage::Turn, Stage::Wagon],
+            Special::CoupleAny => &[Stage::Turn, Stage::Card],
+            Special::WagonRaid => &[Stage::Opponent, Stage::Turn, Stage::Wagon],
+            Special::Kidnap => &[Stage::Card, Stage::Opponent],
+            Special::None | Special::Ticket | Special::VetoCard => &[],
+        };
+        require(stages.contains(&act.stage), rules::SPECIAL_AT_ONCE, "stage is one of the special action's")?;
+        let picked = matches!(
+            (special, act.stage),
+            (Special::CloseStation | Special::Rebuild, Stage::Site) | (Special::Kidnap, Stage::Opponent)
+        );
+        let turned = matches!(
+            (special, act.stage),
+            (Special::CoupleAny, Stage::Card) | (Special::UncoupleAny | Special::WagonRaid, Stage::Wagon)
+        );
+        let target = matches!(
+            (special, act.stage),
+            (Special::CardRaid, Stage::Turn) | (Special::WagonRaid, Stage::Turn | Stage::Wagon) | (Special::RaidTrain, Stage::Steal)
+        );
+        require(written.card.is_some() == picked, rules::SPECIAL_AT_ONCE, "card is set exactly where a card was picked")?;
+        require(written.turned.is_some() == turned, rules::TURNED_TO_DISCARD, "turned is set exactly where a card was turned")?;
+        require(act.target.is_some() == target, rules::SPECIAL_AT_ONCE, "target is set exactly where an opponent was named")?;
+        if let Some(seat) = act.target {
+            self.real(seat)?;
+            require(seat != self.active(), special.opponent_rules().1, "target is an opponent of the active player")?;
+        }
+        let discarded = |id: &CardId| -> Result<Card, Fault> {
+            let card = self.cards().find(id).filter(|&card| self.discard.contains(card));
+            card.map_or_else(|| broken(rules::TURNED_TO_DISCARD, format!("card {id} is in the discard pile")), Ok)
+        };
+        let card = match (written.card, special) {
+            (None, _) => None,
+            (Some(id), Special::CloseStation) => self.cards().find(id),
+            (Some(id), _) => Some(discarded(id)?),
+        };
+        let turned = written.turned.map(discarded).transpose()?;
+        Ok(Act { card, turned, ..act })
+    }
+
+    fn check_act(&self, act: &Act) -> Result<(), Fault> {
+        let special = self.special_of(act.station);
+        require(act.done == 0 || special == Special::Rebuild, rules::REBUILD_AGAIN, "done counts rebuilds")?;
+        let own = act.chooser == self.active() || special.can_be_dictated();
+        require(own, rules::WHAT_IS_DICTATED, "where nothing can be dictated the active player chooses")?;
+        match (special, act.stage) {
+            (Special::CloseStation, Stage::Site) => {
+                require(self.can_close(), rules::REOPEN_CLEAR, "a station can be closed and the closed one reopened")?;
+                let crossing = act.card.is_none_or(|card| self.cards().face(card).pattern == Pattern::Crossing);
+                require(!crossing, rules::CROSSING_ON_EMPTY, "a crossing never closes a station")?;
+            }
+            (Special::Rebuild, Stage::Site) | (Special::Kidnap, Stage::Opponent) => {}
+            _ => self.check_possible(act.station)?,
+        }
+        if let (Special::RaidTrain, Stage::Steal, Some(target)) = (special, act.stage, act.target) {
+            let hand = self.player(target).hand.len();
+            let most = self.opponents().all(|seat| self.player(seat).hand.len() <= hand);
+            require(most, rules::RAID_TRAIN, "the opponent with the most cards is robbed")?;
+        }
+        if special == Special::WagonRaid && act.stage == Stage::Wagon {
+            debug_assert!(self.player(self.active()).train.len() < MAX_WAGONS, "possible by open information");
+            require(self.giver(act).is_some(), rules::WAGON_GIVEN, "somebody has a fitting wagon to give")?;
+        }
+        if self.to_act() != Actors::Chance {
+            let mut moves = Vec::new();
+            self.each_legal(&mut moves);
+            let least = if act.stage == Stage::Card { 1 } else { 2 };
+            require(moves.len() >= least, rules::SPECIAL_AT_ONCE, "there is something to choose")?;
+        }
+        Ok(())
+    }
+}
