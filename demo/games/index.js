@@ -34,6 +34,10 @@ export const RENDERERS = {
     load: () => import("./frachtexpress.js"),
     blurb: "Cards are track, wagons and fuel at once. Lay a network between ten stations and bring freight where it belongs.",
   },
+  koplopers: {
+    load: () => import("./koplopers.js"),
+    blurb: "Drive, stop, and take everybody aboard. Deliver the most passengers on the Dutch network.",
+  },
 };
 
 /**

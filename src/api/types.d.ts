@@ -1090,10 +1090,633 @@ export type FrachtExpressVetoMode = "forbid" | "force" | "dictate";
  */
 export type FrachtExpressVetoStage = "use" | "decline" | "forced";
 
+// Koplopers & Dwarsliggers
+
+/**
+ * A complete board.
+ */
+export type KoplopersBoard = { 
+/**
+ * Hand sizes, rounds, tokens for the early end.
+ */
+constants: KoplopersBoardConstants, 
+/**
+ * The coloured regions.
+ */
+regions: Array<KoplopersBoardRegion>, 
+/**
+ * The stations.
+ */
+stations: Array<KoplopersBoardStation>, 
+/**
+ * The black sections.
+ */
+sections: Array<KoplopersBoardSection>, 
+/**
+ * The ten yards.
+ */
+yards: Array<KoplopersYard>, 
+/**
+ * The passenger tokens.
+ */
+tokens: Array<KoplopersToken>, 
+/**
+ * The stations on the disruption cards, ordered as the stations are.
+ */
+disruptionCards: Array<KoplopersStationId>, };
+
+/**
+ * Numbers on which nothing else hangs.
+ */
+export type KoplopersBoardConstants = { 
+/**
+ * Cards in a full hand.
+ */
+handSize: KoplopersPerPlayers, 
+/**
+ * Rounds.
+ */
+rounds: KoplopersPerPlayers, 
+/**
+ * Fewer tokens on the board than this may end the game early.
+ */
+earlyEndBelowTokens: number, };
+
+/**
+ * A region of a complete board.
+ */
+export type KoplopersBoardRegion = { 
+/**
+ * Its id.
+ */
+id: KoplopersRegionId, 
+/**
+ * Its colour.
+ */
+colour: KoplopersColour, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its stations in table order.
+ */
+stations: Array<KoplopersStationId>, 
+/**
+ * How many circles its stations have.
+ */
+circles: number, };
+
+/**
+ * A black section of a complete board.
+ */
+export type KoplopersBoardSection = { 
+/**
+ * Its id.
+ */
+id: KoplopersSectionId, 
+/**
+ * The station at one end.
+ */
+a: KoplopersStationId, 
+/**
+ * The station at the other end.
+ */
+b: KoplopersStationId, 
+/**
+ * Whether a train on it touches both.
+ */
+length: KoplopersLength, 
+/**
+ * Its length in kilometres, or null.
+ */
+km: number | null, };
+
+/**
+ * A station of a complete board.
+ */
+export type KoplopersBoardStation = { 
+/**
+ * Its code.
+ */
+id: KoplopersStationId, 
+/**
+ * Its region.
+ */
+region: KoplopersRegionId, 
+/**
+ * How many tokens lie there at the start.
+ */
+circles: number, 
+/**
+ * Where it is drawn.
+ */
+x: number, 
+/**
+ * Where it is drawn.
+ */
+y: number, 
+/**
+ * Where its circles are drawn.
+ */
+circlesAt: Array<KoplopersPoint>, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether the rulebook names it.
+ */
+named: boolean, };
+
+/**
+ * A disruption chip.
+ */
+export type KoplopersChip = "A" | "B" | "C";
+
+/**
+ * Where the chips lie.
+ */
+export type KoplopersChips = { A: KoplopersStationId | null, B: KoplopersStationId | null, C: KoplopersStationId | null, };
+
+/**
+ * The colour of a region.
+ */
+export type KoplopersColour = "blue" | "green" | "orange" | "purple" | "yellow";
+
+/**
+ * How "only one action point on a coupled train" is read.
+ */
+export type KoplopersCoupledTrains = "asOne" | "onePointPerTurn";
+
+/**
+ * Why the round in progress is the last.
+ */
+export type KoplopersEnd = "track" | "exhausted";
+
+/**
+ * What happened.
+ */
+export type KoplopersEvent = ({ "type": "turnBegan", seat: Seat, round: number, } | { "type": "built", seat: Seat, train: KoplopersTrainNo, yard: KoplopersSectionId, } | { "type": "reversed", seat: Seat, train: KoplopersTrainNo, toward: KoplopersStationId, open: boolean, } | { "type": "drove", seat: Seat, train: KoplopersTrainNo, section: KoplopersSectionId, to: KoplopersStationId, overtaking: boolean, } | { "type": "dismantled", seat: Seat, train: KoplopersTrainNo, yard: KoplopersSectionId, units: number, cost: number, } | { "type": "stopped", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, } | { "type": "alighted", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, passengers: number, } | { "type": "boarded", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, passengers: number, behind: boolean, } | { "type": "leftBehind", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, } | { "type": "transferred", seat: Seat, token: KoplopersTokenId, from: KoplopersTrainNo, to: KoplopersTrainNo, } | { "type": "coupled", seat: Seat, keep: KoplopersTrainNo, remove: KoplopersTrainNo, station: KoplopersStationId, } | { "type": "decoupled", seat: Seat, train: KoplopersTrainNo, newTrain: KoplopersTrainNo, section: KoplopersSectionId, station: KoplopersStationId, } | { "type": "divided", seat: Seat, train: KoplopersTrainNo, newTrain: KoplopersTrainNo, moved: Array<KoplopersTokenId>, } | { "type": "offered", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "accepted", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "declined", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "offerCancelled", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "disrupted", seat: Seat, station: KoplopersStationId, chip: KoplopersChip, from: KoplopersStationId | null, disc: KoplopersChip, } | { "type": "repaired", seat: Seat, chip: KoplopersChip, station: KoplopersStationId, } | { "type": "turnEnded", seat: Seat, pointsLost: number, } | { "type": "reshuffled", cards: number, } | { "type": "drewCard", seat: Seat, station: KoplopersStationId | null, } | { "type": "lastRound", reason: KoplopersEnd, } | { "type": "gameOver", scores: Array<number>, ranking: Array<Array<Seat>>, }) & { rule: KoplopersRuleId };
+
+/**
+ * Whether a train on a section touches both its stations.
+ */
+export type KoplopersLength = "short" | "long";
+
+/**
+ * A move of a seat or of chance.
+ */
+export type KoplopersMove = { "type": "build", yard: KoplopersSectionId, } | { "type": "drive", train: KoplopersTrainNo, section: KoplopersSectionId, } | { "type": "reverse", train: KoplopersTrainNo, } | { "type": "dismantle", train: KoplopersTrainNo, } | { "type": "alight", train: KoplopersTrainNo, } | { "type": "board", train: KoplopersTrainNo, } | { "type": "boardToken", token: KoplopersTokenId, } | { "type": "boardBehind", train: KoplopersTrainNo, token: KoplopersTokenId, } | { "type": "decouple", train: KoplopersTrainNo, section: KoplopersSectionId, } | { "type": "divide", token: KoplopersTokenId, } | { "type": "divided", } | { "type": "couple", keep: KoplopersTrainNo, remove: KoplopersTrainNo, } | { "type": "transfer", token: KoplopersTokenId, from: KoplopersTrainNo, to: KoplopersTrainNo, } | { "type": "offer", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, } | { "type": "offerGive", token: KoplopersTokenId, } | { "type": "offerTake", token: KoplopersTokenId, } | { "type": "propose", } | { "type": "cancelOffer", } | { "type": "accept", } | { "type": "decline", } | { "type": "disrupt", station: KoplopersStationId, } | { "type": "repair", chip: KoplopersChip, } | { "type": "endTurn", } | { "type": "drew", station: KoplopersStationId, };
+
+/**
+ * What a train did this turn; nothing outside its owner's turn.
+ */
+export type KoplopersNow = { 
+/**
+ * Points spent on it.
+ */
+spent: number, 
+/**
+ * It drove.
+ */
+drove: boolean, 
+/**
+ * It drove or reversed.
+ */
+moved: boolean, 
+/**
+ * It did what its owner owes it.
+ */
+acted: boolean, 
+/**
+ * It did a free action, and so stands still.
+ */
+halted: boolean, 
+/**
+ * It was coupled or uncoupled.
+ */
+shunted: boolean, 
+/**
+ * It was built.
+ */
+built: boolean, 
+/**
+ * The station of its last free action.
+ */
+freeAt: KoplopersStationId | null, };
+
+/**
+ * An offer that was opened this turn.
+ */
+export type KoplopersOfferMade = { 
+/**
+ * The train of the seat in turn.
+ */
+train: KoplopersTrainNo, 
+/**
+ * The other seat.
+ */
+withSeat: Seat, 
+/**
+ * The other seat's train.
+ */
+withTrain: KoplopersTrainNo, };
+
+/**
+ * What may be chosen before the game.
+ */
+export type KoplopersOptions = { 
+/**
+ * Which version is played.
+ */
+variant?: KoplopersVariant, 
+/**
+ * How the rule about coupled trains is read.
+ */
+coupledTrains?: KoplopersCoupledTrains, 
+/**
+ * Tables of an owner of the box; null for the built-in ones.
+ */
+board?: KoplopersTables | null, };
+
+/**
+ * A number for each count of players.
+ */
+export type KoplopersPerPlayers = { 
+/**
+ * With two players.
+ */
+"2": number, 
+/**
+ * With three players.
+ */
+"3": number, 
+/**
+ * With four players.
+ */
+"4": number, };
+
+/**
+ * What is being decided.
+ */
+export type KoplopersPhase = { "type": "act", } | { "type": "passing", train: KoplopersTrainNo, keep: number, } | { "type": "boarding", train: KoplopersTrainNo, } | { "type": "exchange", a: KoplopersTrainNo, b: KoplopersTrainNo, } | { "type": "dividing", train: KoplopersTrainNo, newTrain: KoplopersTrainNo, } | { "type": "offering", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "answering", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "drawing", } | { "type": "over", };
+
+/**
+ * A place on the drawing, 0 to 4000 both ways.
+ */
+export type KoplopersPoint = { x: number, y: number, };
+
+/**
+ * A state as `createGame` takes it: what may be left out takes its default.
+ */
+export type KoplopersPosition = KoplopersState;
+
+export type KoplopersRegionId = string;
+
+/**
+ * The numbers of the rules and rulings.
+ */
+export type KoplopersRuleId = "KND-1" | "KND-2" | "KND-3" | "KND-4" | "KND-5" | "KND-6" | "KND-7" | "KND-8" | "KND-9" | "KND-10" | "KND-11" | "KND-12" | "KND-13" | "KND-14" | "KND-15" | "KND-16" | "KND-17" | "KND-18" | "KND-19" | "KND-20" | "KND-21" | "KND-22" | "KND-23" | "KND-24" | "KND-25" | "KND-26" | "KND-27" | "KND-28" | "KND-29" | "KND-30" | "KND-31" | "KND-32" | "KND-33" | "KND-34" | "KND-35" | "KND-36" | "KND-37" | "KND-38" | "KND-39" | "KND-40" | "KND-41" | "KND-42" | "KND-43" | "KND-44" | "KND-45" | "KND-46" | "KND-47" | "KND-48" | "KND-49" | "KND-50" | "KND-51" | "KND-52" | "KND-53" | "KND-54" | "KND-55" | "KND-56" | "KND-57" | "KND-58" | "KND-59" | "KND-60" | "KND-61" | "KND-62" | "KND-63" | "KND-64" | "KND-65" | "KND-66" | "KND-67" | "KND-68" | "KND-69" | "KND-70" | "KND-71" | "KND-72" | "KND-73" | "KND-74" | "KND-75" | "KND-76" | "KND-77" | "KND-78" | "KND-79" | "KND-80" | "KND-81" | "KND-82" | "KND-83" | "KND-84" | "KND-85" | "KND-86" | "KND-90" | "KND-91" | "KND-92" | "KND-93" | "KND-94" | "KND-95" | "KND-96" | "KND-100" | "KND-101" | "KND-102" | "KND-R1" | "KND-R2" | "KND-R3" | "KND-R4" | "KND-R5" | "KND-R6" | "KND-R7" | "KND-R8" | "KND-R9" | "KND-R10" | "KND-R11" | "KND-R12" | "KND-R13" | "KND-R14" | "KND-R15" | "KND-R16" | "KND-R17" | "KND-R18" | "KND-R19" | "KND-R20" | "KND-R21" | "KND-R22" | "KND-R23" | "KND-R24" | "KND-R25" | "KND-R26" | "KND-R27" | "KND-R28" | "KND-R29" | "KND-R30" | "KND-R31" | "KND-R32" | "KND-R33" | "KND-R34" | "KND-R35" | "KND-R36" | "KND-R37" | "KND-R38" | "KND-R40" | "KND-R41" | "KND-R42" | "KND-R39" | "KND-R43";
+
+/**
+ * A player.
+ */
+export type KoplopersSeat = { 
+/**
+ * Disruption cards in hand; null in the eyes of others, who know the count.
+ */
+hand: Array<KoplopersStationId | null>, 
+/**
+ * Whether the emergency repair card is still unused.
+ */
+repairCard: boolean, 
+/**
+ * Whether the first train has been built.
+ */
+started: boolean, 
+/**
+ * Delivered tokens.
+ */
+box: Array<KoplopersTokenId>, 
+/**
+ * Trains on the board, by id.
+ */
+trains: Array<KoplopersTrain>, };
+
+export type KoplopersSectionId = string;
+
+/**
+ * Everything on and around the board; in a view, what the seat may not see is null.
+ */
+export type KoplopersState = { 
+/**
+ * Which version is played.
+ */
+variant: KoplopersVariant, 
+/**
+ * How the rule about coupled trains is read.
+ */
+coupledTrains: KoplopersCoupledTrains, 
+/**
+ * The complete board of an owner; null for the built-in tables.
+ */
+board: KoplopersBoard | null, 
+/**
+ * The space of the black train, from 1.
+ */
+round: number, 
+/**
+ * Whether the round in progress is the last.
+ */
+lastRound: boolean, 
+/**
+ * The seat whose turn it is.
+ */
+turn: Seat, 
+/**
+ * What is being decided.
+ */
+phase: KoplopersPhase, 
+/**
+ * Action points left to the seat in turn; 0 in drawing and over.
+ */
+points: number, 
+/**
+ * Whether a disruption card was played this turn.
+ */
+disruptionPlayed: boolean, 
+/**
+ * The players.
+ */
+seats: Array<KoplopersSeat>, 
+/**
+ * The tokens on the circles; every station is a key.
+ */
+waiting: KoplopersWaiting, 
+/**
+ * Where the disruption chips lie.
+ */
+chips: KoplopersChips, 
+/**
+ * The space of the red disc: the chip that is due.
+ */
+disc: KoplopersChip, 
+/**
+ * The draw pile: a set, hidden from everybody.
+ */
+deck: Array<KoplopersStationId | null>, 
+/**
+ * The discarded cards.
+ */
+discard: Array<KoplopersStationId>, 
+/**
+ * Tokens that changed trains this turn.
+ */
+shifted: Array<KoplopersTokenId>, 
+/**
+ * Offers opened this turn, ordered by train, seat and the other's train.
+ */
+offersMade: Array<KoplopersOfferMade>, };
+
+export type KoplopersStationId = string;
+
+/**
+ * Numbers on which nothing else hangs; one that is left out is the rulebook's.
+ */
+export type KoplopersTableConstants = { 
+/**
+ * Cards in a full hand, 0 to 10.
+ */
+handSize?: KoplopersPerPlayers | null, 
+/**
+ * Rounds, 1 to 25.
+ */
+rounds?: KoplopersPerPlayers | null, 
+/**
+ * Fewer tokens on the board than this may end the game early; 0 to 128.
+ */
+earlyEndBelowTokens?: number | null, };
+
+/**
+ * A region that an owner passes.
+ */
+export type KoplopersTableRegion = { 
+/**
+ * Its id.
+ */
+id: KoplopersRegionId, 
+/**
+ * Its colour, unlike the others'.
+ */
+colour: KoplopersColour, 
+/**
+ * Its name; the id if left out.
+ */
+name?: string | null, 
+/**
+ * Its stations in table order; they follow from the stations.
+ */
+stations?: Array<KoplopersStationId> | null, 
+/**
+ * How many circles its stations have; it follows from the stations.
+ */
+circles?: number | null, };
+
+/**
+ * A black section that an owner passes.
+ */
+export type KoplopersTableSection = { 
+/**
+ * Its id.
+ */
+id: KoplopersSectionId, 
+/**
+ * The station at one end.
+ */
+a: KoplopersStationId, 
+/**
+ * The station at the other end.
+ */
+b: KoplopersStationId, 
+/**
+ * Whether a train on it touches both.
+ */
+length: KoplopersLength, 
+/**
+ * Its length in kilometres, 1 to 1000; only drawn.
+ */
+km?: number | null, };
+
+/**
+ * A station that an owner passes.
+ */
+export type KoplopersTableStation = { 
+/**
+ * Its code.
+ */
+id: KoplopersStationId, 
+/**
+ * Its region.
+ */
+region: KoplopersRegionId, 
+/**
+ * How many tokens lie there at the start, 0 to 8.
+ */
+circles: number, 
+/**
+ * Where it is drawn.
+ */
+x: number, 
+/**
+ * Where it is drawn.
+ */
+y: number, 
+/**
+ * Where its circles are drawn.
+ */
+circlesAt: Array<KoplopersPoint>, 
+/**
+ * Its name; the id if left out.
+ */
+name?: string | null, 
+/**
+ * Whether the rulebook names it; false if left out.
+ */
+named?: boolean | null, };
+
+/**
+ * The tables of an owner of the box; a table that is left out is the built-in one.
+ */
+export type KoplopersTables = { 
+/**
+ * Hand sizes, rounds, tokens for the early end.
+ */
+constants?: KoplopersTableConstants | null, 
+/**
+ * The coloured regions, 1 to 5.
+ */
+regions?: Array<KoplopersTableRegion> | null, 
+/**
+ * The stations, 2 to 64.
+ */
+stations?: Array<KoplopersTableStation> | null, 
+/**
+ * The black sections, 1 to 118.
+ */
+sections?: Array<KoplopersTableSection> | null, 
+/**
+ * The ten yards.
+ */
+yards?: Array<KoplopersYard> | null, 
+/**
+ * The passenger tokens, 1 to 128.
+ */
+tokens?: Array<KoplopersToken> | null, 
+/**
+ * The stations on the disruption cards, at most 128.
+ */
+disruptionCards?: Array<KoplopersStationId> | null, };
+
+/**
+ * A passenger token.
+ */
+export type KoplopersToken = { 
+/**
+ * Its id.
+ */
+id: KoplopersTokenId, 
+/**
+ * The region whose colour is on its back.
+ */
+region: KoplopersRegionId, 
+/**
+ * How many passengers, 5 to 500 in steps of 5.
+ */
+passengers: number, 
+/**
+ * Where they want to go.
+ */
+destination: KoplopersStationId, };
+
+export type KoplopersTokenId = string;
+
+/**
+ * A train on the board.
+ */
+export type KoplopersTrain = { 
+/**
+ * The number of the piece on the board.
+ */
+id: KoplopersTrainNo, 
+/**
+ * Its units; the second of a coupled train lies on the train card.
+ */
+units: Array<KoplopersTrainNo>, 
+/**
+ * The section or yard it stands on.
+ */
+section: KoplopersSectionId, 
+/**
+ * The station ahead; null in a yard with its back to the station.
+ */
+toward: KoplopersStationId | null, 
+/**
+ * Whether its front is on the open line.
+ */
+open: boolean, 
+/**
+ * The tokens aboard.
+ */
+load: Array<KoplopersTokenId>, 
+/**
+ * Whether it has been reversed since it last drove.
+ */
+turned: boolean, 
+/**
+ * The station where it did free actions, and nothing else, in its owner's last turn.
+ */
+restedAt: KoplopersStationId | null, 
+/**
+ * What it did this turn.
+ */
+now: KoplopersNow, };
+
+export type KoplopersTrainNo = 1 | 2 | 3;
+
+/**
+ * Which version is played.
+ */
+export type KoplopersVariant = "family" | "advanced";
+
+export type KoplopersWaiting = Record<KoplopersStationId, Array<KoplopersTokenId>>;
+
+/**
+ * A yard: a red section.
+ */
+export type KoplopersYard = { 
+/**
+ * Its id.
+ */
+id: KoplopersSectionId, 
+/**
+ * The station it belongs to.
+ */
+station: KoplopersStationId, 
+/**
+ * Which player's first train may be built there, or null.
+ */
+number: 1 | 2 | 3 | 4 | null, 
+/**
+ * Where its stub ends on the drawing.
+ */
+end: KoplopersPoint, };
+
 /** Every game by its id, with its types. */
 export interface GameTypes {
   "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; rule: KopisRuleId };
   "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; rule: PtitesLocosRuleId };
   "troia": { options: TroiaOptions; state: TroiaState; position: TroiaPosition; move: TroiaMove; event: TroiaEvent; rule: TroiaRuleId };
   "frachtexpress": { options: FrachtExpressOptions; state: FrachtExpressState; position: FrachtExpressPosition; move: FrachtExpressMove; event: FrachtExpressEvent; rule: FrachtExpressRuleId };
+  "koplopers": { options: KoplopersOptions; state: KoplopersState; position: KoplopersPosition; move: KoplopersMove; event: KoplopersEvent; rule: KoplopersRuleId };
 }

@@ -18,4 +18,5 @@ games! {
     ptites_locos::PtitesLocos,
     troia::Troia,
     frachtexpress::FrachtExpress,
+    koplopers::Koplopers,
 }

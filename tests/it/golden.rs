@@ -38,6 +38,10 @@ const KEPT: &[(&str, &str, &str)] = &[
         r#"{"seed":3,"advanced":true,"layout":"free","specials":{"A":"kidnap"}}"#,
         "frachtexpress-3p-free-advanced",
     ),
+    ("koplopers", r#"{"seed":1,"players":2}"#, "koplopers-2p-family"),
+    ("koplopers", r#"{"seed":2,"players":3,"variant":"advanced","coupledTrains":"onePointPerTurn"}"#, "koplopers-3p-advanced"),
+    ("koplopers", r#"{"seed":3}"#, "koplopers-4p-family"),
+    ("koplopers", r#"{"seed":4,"players":4,"variant":"advanced"}"#, "koplopers-4p-advanced"),
 ];
 
 fn value(reply: &str) -> Value {

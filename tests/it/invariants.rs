@@ -14,6 +14,7 @@ pub fn hold<G: Game>(position: &G) {
         state.downcast_ref().map(rules::ptites_locos::invariant),
         state.downcast_ref().map(rules::troia::invariant),
         state.downcast_ref().map(rules::frachtexpress::invariant),
+        state.downcast_ref().map(rules::koplopers::invariant),
     ];
     assert!(known.iter().any(Option::is_some), "{} has no invariants", G::INFO.id);
 }

@@ -2,5 +2,6 @@
 
 pub mod frachtexpress;
 pub mod kopis;
+pub mod koplopers;
 pub mod ptites_locos;
 pub mod troia;

@@ -1,0 +1,206 @@
+//! Passengers change trains: between own trains, and between players who agree.
+
+use super::super::position::{Koplopers, Offer, Pair, Phase, Train};
+use super::super::rules;
+use super::super::sets::{Token, Tokens};
+use super::super::sums::Sums;
+use super::super::wire::{Event, TrainNo};
+use super::duty::capacity;
+use super::{Deed, require};
+use crate::core::{Log, Refusal, Seat};
+
+impl Koplopers {
+    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut dyn FnMut(Deed)) {
+        let (Some(train), Some(other)) = (self.own(from), self.own(to)) else { return };
+        if self.front(train).is_some() && self.front(train) == self.front(other) {
+            train.load.iter().for_each(|token| out(Deed::Transfer { token, from, to }));
+        }
+    }
+
+    /// A blocked train may still exchange passengers at an undisrupted station ([`rules::EXAMPLE_6`]).
+    pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Result<(), Refusal> {
+        let trains = [self.on_board(from)?, self.on_board(to)?];
+        let fronts = trains.map(|train| self.front(train));
+        let together = from != to && fronts[0].is_some() && fronts[0] == fronts[1];
+        require(together, rules::TRANSFER, "the two trains do not stand with their fronts at one station")?;
+        trains.iter().try_for_each(|train| self.may_stop(train, rules::TRANSFER).map(drop))?;
+        trains.iter().try_for_each(|train| self.nobody_to_set_down(train))?;
+        let [giver, taker] = trains;
+        require(giver.load.contains(token), rules::TRANSFER, "that token is not aboard the train it is to leave")?;
+        require(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
+        let completable = self.can_complete(token, giver, taker);
+        require(completable, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
+    }
+
+    /// Whether, once this token has moved, the tokens that have not changed trains yet can still be placed so that both loads
+    /// fit: each of them may end in either train.
+    pub(crate) fn can_complete(&self, token: Token, from: &Train, to: &Train) -> bool {
+        let number = self.net.passengers(token);
+        if to.aboard + number <= capacity(to) && from.aboard - number <= capacity(from) {
+            return true;
+        }
+        let total = from.aboard + to.aboard;
+        if total > capacity(from) + capacity(to) {
+            return false;
+        }
+        let movable = from.load.without(token).union(to.load).minus(self.shifted);
+        let staying = self.net.sum(from.load.without(token).and(self.shifted));
+        // So many of the movable passengers end in `from`: no more than fit there, and enough that the rest fits in `to`.
+        let Some(most) = capacity(from).checked_sub(staying) else { return false };
+        let least = total.saturating_sub(capacity(to)).saturating_sub(staying);
+        Sums::of(movable.iter().map(|token| self.net.passengers(token))).any_within(least, most)
+    }
+
+    /// The exchange is an action of both trains ([`rules::ACTION_FOR_BOTH`]) and puts an end to driving and reversing
+    /// ([`rules::TRANSFER_STOPS`]).
+    pub(super) fn transfer(&mut self, token: Token, from: TrainNo, to: TrainNo, log: &mut Log<Event>) {
+        let seat = self.turn;
+        let Some(station) = self.own(from).and_then(|train| self.front(train)) else { return };
+        let (a, b) = (from.min(to), from.max(to));
+        for no in [a, b] {
+            self.halt(no, station, log);
+        }
+        self.shift(Tokens::one(token), (seat, from), (seat, to));
+        self.shifted = self.shifted.with(token);
+        let fit = [a, b].iter().all(|&no| self.own(no).is_none_or(|train| train.aboard <= capacity(train)));
+        self.phase = if fit { Phase::Act } else { Phase::Exchange { a, b } };
+        log.push(rules::TRANSFER, Event::Transferred { seat, token: self.net.token_id(token), from, to });
+    }
+
+    /// Tokens leave one train for another.
+    pub(super) fn shift(&mut self, tokens: Tokens, from: (Seat, TrainNo), to: (Seat, TrainNo)) {
+        let passengers = self.net.sum(tokens);
+        if let Some(train) = self.players[from.0.index()].trains[from.1.index()].as_mut() {
+            train.load = train.load.minus(tokens);
+            train.aboard -= passengers;
+        }
+        if let Some(train) = self.players[to.0.index()].trains[to.1.index()].as_mut() {
+            train.load = train.load.union(tokens);
+            train.aboard += passengers;
+        }
+    }
+
+    pub(super) fn each_offer(&self, no: TrainNo, train: &Train, out: &mut dyn FnMut(Deed)) {
+        let Some(at) = self.front(train) else { return };
+        for with_seat in Seat::all(self.seats).filter(|&seat| seat != self.turn) {
+            for (with_train, other) in self.player(with_seat).trains() {
+                if self.front(other) == Some(at) {
+                    out(Deed::Offer(Pair { train: no, with_seat, with_train }));
+                }
+            }
+        }
+    }
+
+    /// An exchange with another player's train that stands at the same station ([`rules::OFFER`]).
+    pub(super) fn may_offer(&self, pair: Pair) -> Result<(), Refusal> {
+        let train = self.on_board(pair.train)?;
+        let other = self.train(pair.with_seat, pair.with_train).filter(|_| pair.with_seat != self.turn);
+        let front = self.front(train);
+        let together = front.is_some() && other.is_some_and(|other| self.front(other) == front);
+        require(together, rules::OFFER, "no such train of another player stands at the same station")?;
+        self.may_stop(train, rules::OFFER)?;
+        self.nobody_to_set_down(train)?;
+        require(!self.offers_made.contains(pair), rules::AGREEMENT, "one offer per pair of trains per turn")?;
+        let loads = train.load.union(other.map_or(Tokens::EMPTY, |other| other.load));
+        require(!loads.minus(self.shifted).is_empty(), rules::FULL_SWAP, "every token of both trains has changed trains this turn")
+    }
+
+    pub(super) fn offer(&mut self, pair: Pair) {
+        self.offers_made.insert(pair);
+        self.phase = Phase::Offering(Offer { pair, give: Tokens::EMPTY, take: Tokens::EMPTY });
+    }
+
+    /// The loads of the two trains of an offer.
+    fn loads(&self, pair: Pair) -> [Tokens; 2] {
+        let load = |train: Option<&Train>| train.map_or(Tokens::EMPTY, |train| train.load);
+        [load(self.own(pair.train)), load(self.train(pair.with_seat, pair.with_train))]
+    }
+
+    pub(super) fn each_term(&self, offer: Offer, out: &mut dyn FnMut(Deed)) {
+        let [own, other] = self.loads(offer.pair);
+        own.iter().for_each(|token| out(Deed::OfferGive { token }));
+        other.iter().for_each(|token| out(Deed::OfferTake { token }));
+    }
+
+    pub(super) fn may_give(&self, offer: Offer, token: Token) -> Result<(), Refusal> {
+        self.may_name(token, self.loads(offer.pair)[0], offer.give)
+    }
+
+    pub(super) fn may_take(&self, offer: Offer, token: Token) -> Result<(), Refusal> {
+        self.may_name(token, self.loads(offer.pair)[1], offer.take)
+    }
+
+    fn may_name(&self, token: Token, load: Tokens, named: Tokens) -> Result<(), Refusal> {
+        require(load.contains(token), rules::OFFER, "that token is not aboard that train")?;
+        require(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
+        require(!named.contains(token), rules::AGREEMENT, "that token is named already")
+    }
+
+    pub(super) fn name_term(&mut self, name: impl FnOnce(&mut Offer)) {
+        if let Phase::Offering(offer) = &mut self.phase {
+            name(offer);
+        }
+    }
+
+    pub(crate) fn may_propose(&self, offer: Offer) -> Result<(), Refusal> {
+        let Offer { pair, give, take } = offer;
+        require(!give.union(take).is_empty(), rules::AGREEMENT, "nothing is to change trains")?;
+        let (given, taken) = (self.net.sum(give), self.net.sum(take));
+        let fits = |train: Option<&Train>, out: u16, coming: u16| train.is_some_and(|train| train.aboard - out + coming <= capacity(train));
+        let fit = fits(self.own(pair.train), given, taken) && fits(self.train(pair.with_seat, pair.with_train), taken, given);
+        require(fit, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
+    }
+
+    pub(super) fn propose(&mut self, log: &mut Log<Event>) {
+        let Phase::Offering(offer) = self.phase else { return };
+        self.phase = Phase::Answering(offer);
+        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
+            Event::Offered { seat, train, with_seat, with_train, give, take }
+        });
+    }
+
+    pub(super) fn cancel_offer(&mut self, log: &mut Log<Event>) {
+        let Phase::Offering(offer) = self.phase else { return };
+        self.phase = Phase::Act;
+        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
+            Event::OfferCancelled { seat, train, with_seat, with_train, give, take }
+        });
+    }
+
+    pub(super) fn decline(&mut self, log: &mut Log<Event>) {
+        let Phase::Answering(offer) = self.phase else { return };
+        self.phase = Phase::Act;
+        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
+            Event::Declined { seat, train, with_seat, with_train, give, take }
+        });
+    }
+
+    /// A free action of the offering train; of the other nothing but the load changes ([`rules::OTHER_SIDE`]).
+    pub(super) fn accept(&mut self, log: &mut Log<Event>) {
+        let Phase::Answering(offer) = self.phase else { return };
+        let Offer { pair, give, take } = offer;
+        let (own, other) = ((self.turn, pair.train), (pair.with_seat, pair.with_train));
+        if let Some(station) = self.own(pair.train).and_then(|train| self.front(train)) {
+            self.halt(pair.train, station, log);
+        }
+        self.shift(give, own, other);
+        self.shift(take, other, own);
+        self.shifted = self.shifted.union(give).union(take);
+        self.phase = Phase::Act;
+        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
+            Event::Accepted { seat, train, with_seat, with_train, give, take }
+        });
+    }
+
+    fn tell(
+        &self,
+        offer: Offer,
+        log: &mut Log<Event>,
+        event: impl FnOnce(Seat, Pair, Vec<super::super::wire::TokenId>, Vec<super::super::wire::TokenId>) -> Event,
+    ) {
+        if log.listens() {
+            let (give, take) = (self.net.token_ids(offer.give), self.net.token_ids(offer.take));
+            log.push(rules::OFFER, event(self.turn, offer.pair, give, take));
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! The rulebook's own examples as positions. The pictures are lost: whatever they showed and the text does not say (other
+//! sections, loads, points) is reconstructed.
+//!
+//! Tokens lie in the order of their table on the circles of their region, the cards are dealt in the order of the stations,
+//! and the tokens aboard trains are taken off their circles.
+
+use super::data::POINTS;
+use super::position::Koplopers;
+use super::rules;
+use super::wire::{
+    Board, Chip, Chips, CoupledTrains, Now, Phase, Player, SectionId, State, StationId, TokenId, Train, TrainNo, Variant, Waiting,
+};
+use crate::core::{Scenario, Seat};
+
+/// A position: who plays, who is to act with how many points, the chips, the disc, and the trains.
+struct Drawn {
+    seats: u8,
+    round: u8,
+    turn: u8,
+    points: u8,
+    chips: [Option<&'static str>; 3],
+    disc: Chip,
+    trains: &'static [Placed],
+}
+
+const BASE: Drawn = Drawn { seats: 3, round: 5, turn: 0, points: POINTS, chips: [None; 3], disc: Chip::A, trains: &[] };
+
+/// A train: seat, units, section, the station ahead, the tokens aboard, how it stands, and the sections it drove this turn.
+struct Placed {
+    seat: u8,
+    units: &'static [TrainNo],
+    section: &'static str,
+    toward: &'static str,
+    load: &'static [&'static str],
+    stands: Stands,
+    drove: u8,
+}
+
+enum Stands {
+    /// Its front is at the station ahead, where it came by driving.
+    Arrived,
+    /// Its front is at the station ahead, where it came by reversing.
+    Turned,
+    /// On the open line.
+    Open,
+}
+
+const ONE: &[TrainNo] = &[TrainNo::One];
+const TWO: &[TrainNo] = &[TrainNo::Two];
+
+const fn at(seat: u8, units: &'static [TrainNo], section: &'static str, toward: &'static str) -> Placed {
+    Placed { seat, units, section, toward, load: &[], stands: Stands::Arrived, drove: 0 }
+}
+
+impl Placed {
+    const fn with(self, load: &'static [&'static str]) -> Self {
+        Self { load, ..self }
+    }
+
+    const fn drove(self, drove: u8) -> Self {
+        Self { drove, ..self }
+    }
+
+    const fn stands(self, stands: Stands) -> Self {
+        Self { stands, ..self }
+    }
+
+    fn train(&self) -> Option<Train> {
+        let moved = self.drove > 0;
+        Some(Train {
+            id: *self.units.first()?,
+            units: self.units.to_vec(),
+            section: SectionId::literal(self.section),
+            toward: Some(StationId::literal(self.toward)),
+            open: matches!(self.stands, Stands::Open),
+            load: self.load.iter().map(|id| TokenId::literal(id)).collect(),
+            turned: !matches!(self.stands, Stands::Arrived),
+            rested_at: None,
+            now: Now { spent: self.drove, drove: moved, moved, acted: moved, ..Now::default() },
+        })
+    }
+}
+
+/// The tokens of every region in table order on its circles, but for those that are aboard.
+fn laid_out(board: &Board, aboard: &[TokenId]) -> Waiting {
+    let mut tokens = board.tokens.iter();
+    Waiting(
+        board
+            .stations
+            .iter()
+            .map(|station| {
+                let here = tokens.by_ref().take(station.circles.into()).map(|token| token.id);
+                (station.id, here.filter(|id| !aboard.contains(id)).collect())
+            })
+            .collect(),
+    )
+}
+
+impl Drawn {
+    fn state(self) -> State {
+        let board = super::data::built_in();
+        let hand_size = usize::from(board.constants.hand_size.of(self.seats));
+        let mut cards = board.disruption_cards.iter().copied().map(Some);
+        let started = self.round > 1;
+        let seats = Seat::all(self.seats).map(|seat| Player {
+            hand: cards.by_ref().take(hand_size).collect(),
+            repair_card: true,
+            started,
+            delivered: Vec::new(),
+            trains: self.trains.iter().filter(|train| train.seat == seat.0).filter_map(Placed::train).collect(),
+        });
+        let seats: Vec<Player> = seats.collect();
+        let aboard: Vec<TokenId> = seats.iter().flat_map(|player| &player.trains).flat_map(|train| train.load.iter().copied()).collect();
+        let [a, b, c] = self.chips.map(|chip| chip.map(StationId::literal));
+        State {
+            variant: Variant::Family,
+            coupled_trains: CoupledTrains::AsOne,
+            board: None,
+            round: self.round,
+            last_round: false,
+            turn: Seat(self.turn),
+            phase: Phase::Act {},
+            points: self.points,
+            disruption_played: false,
+            seats,
+            waiting: laid_out(&board, &aboard),
+            chips: Chips { A: a, B: b, C: c },
+            disc: self.disc,
+            deck: cards.collect(),
+            discard: Vec::new(),
+            shifted: Vec::new(),
+            offers_made: Vec::new(),
+        }
+    }
+}
+
+/// The two trains of examples 3.
+const BACK_TO_THE_STATION: &[Placed] =
+    &[at(2, ONE, "TB-EHV", "EHV").drove(2), at(2, TWO, "EHV-VL", "VL").with(&["W19"]).stands(Stands::Open)];
+
+/// The two trains of example 5.
+const LEEUWARDEN: &[Placed] = &[at(0, ONE, "LW-MP", "LW").stands(Stands::Open), at(2, ONE, "GN-LW", "LW").with(&["W02"])];
+
+pub(crate) const ALL: &[Scenario<Koplopers>] = &[
+    Scenario {
+        id: "meppel",
+        title: "Reversing at Zwolle",
+        note: "Seat 0 stands at Zwolle on Meppel-Zwolle and reverses: it is now at Meppel, must stop there, and cannot reverse again.",
+        rules: &[rules::EXAMPLE_MEPPEL, rules::REVERSE, rules::SHORT_REVERSAL, rules::DRIVE_BEFORE_REVERSE],
+        start: || {
+            const TRAINS: &[Placed] = &[at(0, ONE, "MP-ZL", "ZL")];
+            Drawn { trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "meppel-next",
+        title: "The turn after reversing",
+        note: "Next turn only Groningen and Leeuwarden lie ahead: the train must drive, and cannot be reversed.",
+        rules: &[rules::EXAMPLE_MEPPEL, rules::DRIVE_BEFORE_REVERSE, rules::DUTY],
+        start: || {
+            const TRAINS: &[Placed] = &[at(0, ONE, "MP-ZL", "MP").with(&["N13", "N14"]).stands(Stands::Turned)];
+            Drawn { round: 6, trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "repair",
+        title: "Emergency repair",
+        note: "Chip A lies on Leeuwarden, the disc is on B. Seat 1, stuck at Leeuwarden, plays its repair card.",
+        rules: &[rules::REPAIR, rules::REPAIRED_CHIP, rules::BLOCKED],
+        start: || {
+            const TRAINS: &[Placed] = &[at(0, ONE, "TB-HT", "HT"), at(1, ONE, "LW-MP", "LW"), at(2, ONE, "RM-STD", "STD")];
+            Drawn { turn: 1, chips: [Some("LW"), None, None], disc: Chip::B, trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "amersfoort",
+        title: "Changing trains at Amersfoort",
+        note: "Two trains of seat 0 at Amersfoort: passengers for Leeuwarden, Zwolle and Maastricht in one, for Stavoren, Arnhem and Sittard in the other. The parties for Maastricht and Stavoren change places.",
+        rules: &[rules::TRANSFER, rules::TRANSFER_CAPACITY, rules::FULL_SWAP, rules::ACTION_FOR_BOTH],
+        start: || {
+            const TRAINS: &[Placed] = &[
+                at(0, ONE, "AMF-UT", "AMF").with(&["W02", "R20", "S05"]).drove(2),
+                at(0, TWO, "ASD-AMF", "AMF").with(&["W03", "W20", "R09"]).drove(3),
+            ];
+            Drawn { points: 0, trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "example1",
+        title: "Example 1: the first turn at Heerlen",
+        note: "Seat 0 builds at Heerlen, puts the train in service, takes passengers aboard, and has a point left for a disruption card.",
+        rules: &[rules::EXAMPLE_1, rules::FIRST_TRAIN, rules::FIRST_YARD, rules::PUT_IN_SERVICE, rules::FIRST_STOP],
+        start: || Drawn { seats: 4, round: 1, ..BASE }.state(),
+    },
+    Scenario {
+        id: "example2",
+        title: "Example 2: coupling at Eindhoven",
+        note: "Seat 1 couples train 2 to train 1.",
+        rules: &[rules::COUPLE, rules::COUPLED_CAPACITY, rules::COUPLING_STOPS],
+        start: || {
+            const TRAINS: &[Placed] = &[
+                at(1, ONE, "TB-EHV", "EHV").with(&["W01", "W05"]).drove(2),
+                at(1, TWO, "HT-EHV", "EHV").with(&["R01"]).drove(1),
+            ];
+            Drawn { turn: 1, points: 2, trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "example3",
+        title: "Example 3: back to the station",
+        note: "Train 2 of seat 2 has its back at Eindhoven and heads for Venlo: no coupling, no reversing.",
+        rules: &[rules::EXAMPLE_3, rules::REVERSE_WHERE],
+        start: || Drawn { turn: 2, points: 3, trains: BACK_TO_THE_STATION, ..BASE }.state(),
+    },
+    Scenario {
+        id: "example3-disrupted",
+        title: "Example 3 with Venlo disrupted",
+        note: "Now train 2 may reverse on the open line; then it stands at Eindhoven and can be coupled.",
+        rules: &[rules::REVERSE_ON_LINE, rules::LINE_REVERSAL, rules::EXAMPLE_3],
+        start: || {
+            let chips = [Some("VL"), None, None];
+            Drawn { turn: 2, points: 3, chips, disc: Chip::B, trains: BACK_TO_THE_STATION, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "example4",
+        title: "Example 4: uncoupling at Zwolle",
+        note: "Seat 0 sets down the passengers for Zwolle, uncouples unit 3 from train 2, shares the tokens, and trades with seat 1.",
+        rules: &[rules::EXAMPLE_4, rules::UNCOUPLE, rules::SHARE_TOKENS, rules::OFFER],
+        start: || {
+            const TRAINS: &[Placed] = &[
+                at(0, &[TrainNo::Two, TrainNo::Three], "MP-ZL", "ZL").with(&["E01", "W01", "R01", "R02", "S05"]).drove(4),
+                at(1, ONE, "ZL-DV", "ZL").with(&["W20", "S08"]),
+            ];
+            Drawn { points: 1, trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "example5-yellow",
+        title: "Example 5: stuck at Leeuwarden",
+        note: "Seat 2 touches the disrupted station: it cannot drive, reverse, set down or take anybody; it may wait, play a card or repair.",
+        rules: &[rules::EXAMPLE_5, rules::BLOCKED, rules::BLOCKED_MAY],
+        start: || Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
+    },
+    Scenario {
+        id: "example5-red",
+        title: "Example 5: on the way to Leeuwarden",
+        note: "Seat 0 is on the open line towards the disrupted station: it may reverse there, or wait.",
+        rules: &[rules::EXAMPLE_5, rules::REVERSE_ON_LINE, rules::WHAT_EXCUSES],
+        start: || Drawn { chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
+    },
+    Scenario {
+        id: "example6",
+        title: "Example 6: the wrong platform at Tilburg",
+        note: "Breda is disrupted; train 1 of seat 2 stands at Tilburg on the Breda side: no driving, coupling or reversing, but passengers may change.",
+        rules: &[rules::EXAMPLE_6, rules::NO_COUPLING_BLOCKED, rules::TRANSFER],
+        start: || {
+            const TRAINS: &[Placed] = &[at(2, ONE, "BD-TB", "TB").with(&["W01", "W03"]), at(2, TWO, "TB-EHV", "TB").with(&["R08"])];
+            Drawn { turn: 2, chips: [None, None, Some("BD")], trains: TRAINS, ..BASE }.state()
+        },
+    },
+    Scenario {
+        id: "example7",
+        title: "Example 7: overtaking on the way to Utrecht",
+        note: "Seat 1 drives three sections, overtakes seat 2 between Eindhoven and Den Bosch, stops at Utrecht, sets down and takes aboard.",
+        rules: &[rules::EXAMPLE_7, rules::OVERTAKE, rules::PASS_STATION, rules::ALIGHT, rules::WHO_BOARDS],
+        start: || {
+            const TRAINS: &[Placed] = &[at(1, ONE, "RM-STD", "RM").with(&["S04", "S16"]), at(2, ONE, "HT-EHV", "HT")];
+            Drawn { turn: 1, trains: TRAINS, ..BASE }.state()
+        },
+    },
+];
