@@ -61,10 +61,21 @@ golden! {
     kopis_storm_advanced = "kopis-2p-storm-advanced",
     kopis_sudden_death = "kopis-2p-sudden-death",
     kopis_sudden_death_advanced = "kopis-2p-sudden-death-advanced",
+    ptites_locos_choice = "ptites-locos-2p-choice",
+    ptites_locos_own_board = "ptites-locos-2p-own-board",
+    ptites_locos_slide = "ptites-locos-3p-slide",
+    ptites_locos_tiles = "ptites-locos-4p-tiles",
     troia_two = "troia-2p",
     troia_three = "troia-3p-examined-box",
     troia_own_table = "troia-3p-own-table",
     troia_four = "troia-4p-no-bridges",
+    frachtexpress_basic = "frachtexpress-3p-basic",
+    frachtexpress_free_advanced = "frachtexpress-3p-free-advanced",
+    frachtexpress_author_advanced = "frachtexpress-4p-author-advanced",
+    koplopers_two = "koplopers-2p-family",
+    koplopers_three = "koplopers-3p-advanced",
+    koplopers_four_advanced = "koplopers-4p-advanced",
+    koplopers_four = "koplopers-4p-family",
 }
 
 #[wasm_bindgen_test]

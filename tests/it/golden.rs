@@ -107,6 +107,10 @@ fn golden_games_are_as_they_were() {
     let mut kept = Vec::new();
     files(&folder, ".txt", &mut kept);
     assert_eq!(kept.len(), KEPT.len(), "a golden game that nobody replays");
+    let browser = std::fs::read_to_string(root().join("tests/web.rs")).unwrap();
+    for (.., name) in KEPT {
+        assert!(browser.contains(&format!("\"{name}\"")), "{name} is not replayed in a browser");
+    }
 }
 
 #[test]

@@ -406,6 +406,37 @@ test("Troia: a secret choice stays secret at one screen", async (t) => {
   assert.equal(seen.round, 6);
 });
 
+for (const id of ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"]) {
+  for (const width of [1280, 390]) {
+    test(`${id} is played by what is lit, at ${width} pixels`, async (t) => {
+      const page = await visit(t, `?game=${id}`, { viewport: { width, height: 800 } });
+      await fitsTheWidth(page);
+      const seen = await page.evaluate(async () => {
+        const table = /** @type {any} */ (document.querySelector("ludo-table"));
+        const root = table.shadowRoot;
+        const press = (/** @type {Element} */ element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+        const found = { presses: 0, unnamed: 0, refusals: 0 };
+        table.addEventListener("refusal", () => (found.refusals += 1));
+        for (let n = 0; n < 400 && table.game.ply < 80 && table.game.actors().length > 0; n += 1) {
+          const lift = root.querySelector("[data-action=lift]");
+          const targets = [...root.querySelectorAll("[data-target]")];
+          found.unnamed += targets.filter((element) => !element.getAttribute("aria-label") && !element.textContent).length;
+          if (lift !== null) lift.click();
+          else if (targets.length > 0) press(targets[(11 * n) % targets.length]);
+          else press(root.querySelector(".board [data-thing]"));
+          found.presses += 1;
+          await new Promise((done) => setTimeout(done, 0));
+        }
+        return { ...found, ply: table.game.ply, over: table.game.actors().length === 0, log: table.game.log().length };
+      });
+      assert.ok(seen.ply >= 80 || seen.over, JSON.stringify(seen));
+      assert.equal(seen.unnamed, 0, "every target has a name");
+      assert.ok(seen.log > 0);
+      await fitsTheWidth(page);
+    });
+  }
+}
+
 test("a press during an animation completes it", async (t) => {
   const page = await visit(t, "?game=kopis", { reducedMotion: "no-preference" });
   for (let n = 0; n < 6; n += 1) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RulesError, createGame, restoreGame, rules, scenarios } from "../../pkg/node.js";
+import { RulesError, createGame, games, restoreGame, rules, scenarios } from "../../pkg/node.js";
 
 const deep = (depth) => {
   let value = {};
@@ -96,7 +96,7 @@ const VALUES = {
       return "nothing";
     },
   }),
-  "unknown type": () => ({ type: "pass" }),
+  "unknown type": () => ({ type: "castle" }),
   "missing field": () => ({ type: "slide", side: "south" }),
   "extra field": () => ({ type: "slide", side: "south", line: "c", by: 0 }),
   "wrong type of field": () => ({ type: "slide", side: "south", line: 3 }),
@@ -176,6 +176,24 @@ for (const [name, [call, codes]] of Object.entries(CALLS)) {
     }
     assert.deepEqual(game.playRandom({ seed: 1 }), game.outcome(), "the game finishes normally");
     assert.ok(createGame("kopis").playRandom(), "and so does a new one");
+  });
+}
+
+for (const { id } of games()) {
+  test(`${id} takes no hostile move, position or option, and plays on`, () => {
+    const game = createGame(id, { seed: 7 });
+    game.apply(game.legalMoves()[0]);
+    const refuses = (kind, use, codes) =>
+      assert.throws(use, (error) => error instanceof RulesError && codes.includes(error.code), `${id}: ${kind}`);
+    for (const [kind, make] of Object.entries(VALUES)) {
+      if (kind.startsWith("getter that plays") || kind.startsWith("getter that takes")) continue;
+      refuses(kind, () => game.apply(make(game)), ["malformed-move"]);
+      refuses(kind, () => game.check(make(game)), ["malformed-move"]);
+      if (kind !== "toJSON that gives nothing") refuses(kind, () => createGame(id, { position: make(game) }), ["bad-position", "bad-options"]);
+      if (kind !== "toJSON that gives nothing") refuses(kind, () => createGame(id, { nothing: make(game) }), ["bad-options"]);
+      assert.ok(game.actors().length > 0);
+    }
+    assert.deepEqual(game.playRandom({ seed: 1 }), game.outcome());
   });
 }
 
