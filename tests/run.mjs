@@ -110,7 +110,7 @@ if (process.argv.includes("--conformance")) {
   });
   await step("documentation", () => show("cargo", ["doc", "--no-deps", "--document-private-items"], { extra: { RUSTDOCFLAGS: "-D warnings" } }));
   await step("native tests", async () => counted(await show("cargo", ["test"])));
-  await step("conformance", () => conformance(10));
+  await step("conformance", () => conformance(40));
   await step("golden games in a browser", inBrowser);
   await step("package", fresh);
   await step("JavaScript", async () => {
