@@ -727,7 +727,7 @@ colours?: Array<TroiaColour> | null,
 /**
  * Which pieces are plan pieces: drawn for each game, those of the box, or a table.
  */
-plans?: "drawn" | "box" | TroiaPlanTable, 
+plans?: TroiaPlans, 
 /**
  * Whether the contour lines of an unexamined piece are legible, so that its face tells the cell.
  */
@@ -775,6 +775,18 @@ place: TroiaPlace, };
  * Where a piece is.
  */
 export type TroiaPlace = { "type": "mound", x: number | null, y: number | null, rot: number | null, z: number | null, free: boolean, seen: boolean, } | { "type": "front", seat: Seat, } | { "type": "tent", seat: Seat, } | { "type": "published", seat: Seat, round: number, };
+
+/**
+ * Where the plan pieces come from.
+ */
+export type TroiaPlanSource = "drawn" | "box";
+
+export type TroiaPlanTable = Record<TroiaLayer, Array<string>>;
+
+/**
+ * Which pieces are plan pieces.
+ */
+export type TroiaPlans = TroiaPlanSource | TroiaPlanTable;
 
 /**
  * A card and who played it.
@@ -889,7 +901,7 @@ colours: Array<TroiaColour>,
 /**
  * Which pieces are plan pieces.
  */
-plans: "drawn" | "box" | TroiaPlanTable, 
+plans: TroiaPlans, 
 /**
  * When the contour lines of a piece are legible.
  */

@@ -60,6 +60,19 @@ try {
 }
 void [state, outcome, one, many, id, infos, texts, notes];
 
+const troia = createGame("troia", { players: 3, plans: "box", contours: "examined", bridges: false });
+const locos = createGame("ptites-locos", { players: 4, repairTiles: true, platformEnds: "slide", chance: "manual" });
+const fracht = createGame("frachtexpress", { players: 4, advanced: true, layout: "author" });
+const koplopers = createGame("koplopers", { players: 2, variant: "advanced", coupledTrains: "onePointPerTurn" });
+for (const { move, weight } of locos.chanceOutcomes()) if (move.type === "rolled") void (move.dice[0] + weight);
+for (const piece of troia.view(0).pieces) void (piece.layer === null);
+for (const event of fracht.apply(fracht.legalMoves()[0]!)) void event.rule.length;
+for (const train of koplopers.state().seats.flatMap((seat) => seat.trains)) void train.id;
+
+// @ts-expect-error a game has its own options
+createGame("troia", { mode: "storm" });
+// @ts-expect-error a game has its own moves
+locos.apply({ type: "slide", side: "south", line: "c" });
 // @ts-expect-error no such game
 createGame("chess");
 // @ts-expect-error no such option

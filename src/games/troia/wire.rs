@@ -17,7 +17,7 @@ pub struct Options {
     #[cfg_attr(test, ts(type = "Array<TroiaColour> | null", optional))]
     pub colours: Option<Vec<Colour>>,
     /// Which pieces are plan pieces: drawn for each game, those of the box, or a table.
-    #[cfg_attr(test, ts(type = "\"drawn\" | \"box\" | TroiaPlanTable", optional))]
+    #[cfg_attr(test, ts(as = "Option<Plans>", optional))]
     pub plans: Plans,
     /// Whether the contour lines of an unexamined piece are legible, so that its face tells the cell.
     #[cfg_attr(test, ts(as = "Option<Contours>", optional))]
@@ -88,7 +88,6 @@ pub struct TableOptions {
     /// The colour of each seat.
     pub colours: Vec<Colour>,
     /// Which pieces are plan pieces.
-    #[cfg_attr(test, ts(type = "\"drawn\" | \"box\" | TroiaPlanTable"))]
     pub plans: Plans,
     /// When the contour lines of a piece are legible.
     pub contours: Contours,
