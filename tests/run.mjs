@@ -32,7 +32,7 @@ function show(command, args, { extra = {}, cwd = root } = {}) {
 
 /** One step; a failure is remembered and the next step runs all the same. */
 async function step(name, run) {
-  if (only && !name.includes(only)) return;
+  if (only && name !== "tools" && !name.includes(only)) return;
   const clock = performance.now();
   console.log(`\n── ${name} ${"─".repeat(Math.max(2, 70 - name.length))}`);
   try {

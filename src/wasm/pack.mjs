@@ -3,14 +3,13 @@
 // wasm-pack makes one `--target web` build; the entries for browsers, for bundlers and for Node are small files over it,
 // bundled by esbuild. No path of this machine goes into the result, and two builds give the same bytes.
 
-import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
-import { needRust, root, run } from "./tools.mjs";
+import { needNode, needRust, root, run } from "./tools.mjs";
 
 const here = join(root, "src/wasm");
 
@@ -47,6 +46,7 @@ function compile() {
 
 /** Bundles one entry. */
 async function entry(raw, out, source, file, options) {
+  const { build } = await import("esbuild");
   await build({
     entryPoints: [join(here, source)],
     outfile: join(out, file),
@@ -101,6 +101,7 @@ function manifest() {
 
 /** Builds the package into a folder. */
 export async function pack(folder) {
+  needNode();
   needRust();
   const raw = compile();
   rmSync(folder, { recursive: true, force: true });

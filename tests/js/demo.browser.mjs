@@ -437,6 +437,25 @@ for (const id of ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"
   }
 }
 
+test("the entry with the rules inside plays every game in a browser", async (t) => {
+  const page = await visit(t);
+  const played = await page.evaluate(async () => {
+    const entry = "../pkg/index.js";
+    const { default: init, RulesError, createGame, games } = await import(entry);
+    let early = "";
+    try {
+      games();
+    } catch (error) {
+      early = error instanceof RulesError ? /** @type {any} */ (error).code : String(error);
+    }
+    await Promise.all([init(), init()]);
+    return { early, ended: games().map((/** @type {any} */ { id }) => createGame(id, { seed: 3 }).playRandom({ seed: 4 }).reason) };
+  });
+  assert.equal(played.early, "not-ready");
+  assert.equal(played.ended.length, 5);
+  assert.ok(played.ended.every(Boolean), JSON.stringify(played));
+});
+
 test("a press during an animation completes it", async (t) => {
   const page = await visit(t, "?game=kopis", { reducedMotion: "no-preference" });
   for (let n = 0; n < 6; n += 1) {
