@@ -85,8 +85,8 @@ impl<G: Game> Table<G> {
     /// Whether `who` may make this move now: shape, end of the game, turn, then the rules.
     pub fn check(&self, who: Option<Actor>, mv: &G::Move) -> Result<Actor, Error> {
         self.position.shape(mv).map_err(|fault| Error::faulty(Code::MalformedMove, fault))?;
-        if let Some((outcome, rule)) = self.position.outcome() {
-            let refusal = Refusal { rule, reason: format!("the game is over ({})", outcome.reason).into() };
+        if let Some((_, rule)) = self.position.outcome() {
+            let refusal = Refusal { rule, reason: "the game is over".into() };
             return Err(Error::refused(Code::GameOver, refusal));
         }
         let actors = self.position.actors();
