@@ -1,49 +1,17 @@
 //! The golden games in a real browser, and what only a browser has: the same bytes as natively.
 #![cfg(target_arch = "wasm32")]
-#![allow(missing_docs, clippy::unwrap_used, reason = "tests")]
+#![allow(missing_docs, unreachable_pub, clippy::unwrap_used, reason = "tests")]
 
-use ludotheque::api::{self, Asked};
-use serde::{Deserialize, Serialize};
+use ludotheque::api;
+use serde::Deserialize;
 use serde_json::value::RawValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
+#[path = "telling.rs"]
+mod telling;
+use telling::replay;
+
 wasm_bindgen_test_configure!(run_in_browser);
-
-#[derive(Deserialize)]
-struct Told {
-    ply: u32,
-    event: Box<RawValue>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Turn {
-    seat: Box<RawValue>,
-    r#move: Box<RawValue>,
-    #[serde(default)]
-    events: Vec<Box<RawValue>>,
-}
-
-/// Plays the decisions of a golden game again and tells what came of it.
-fn replay(golden: &str) -> String {
-    let (head, rest) = golden.split_once('\n').unwrap();
-    let (id, options) = head.split_once(' ').unwrap();
-    let mut table = api::create(id, options).unwrap();
-    for line in rest.lines() {
-        let Ok(turn) = serde_json::from_str::<Turn>(line) else { break };
-        if let Ok(seat) = turn.seat.get().parse() {
-            table.apply(turn.r#move.get(), Asked::Number(seat)).unwrap();
-        }
-    }
-    let log: Vec<Told> = serde_json::from_str(&table.log("{}").unwrap()).unwrap();
-    let history: Vec<Turn> = serde_json::from_str(&table.history()).unwrap();
-    let mut lines = vec![head.to_owned()];
-    for (ply, mut turn) in (0..).zip(history) {
-        turn.events = log.iter().filter(|told| told.ply == ply).map(|told| told.event.clone()).collect();
-        lines.push(serde_json::to_string(&turn).unwrap());
-    }
-    lines.extend([table.outcome(), table.state(), String::new()]);
-    lines.join("\n")
-}
 
 /// One test a golden game, so that a failure names it.
 macro_rules! golden {

@@ -1,13 +1,13 @@
 //! Whole games as text: the set-up, one ply a line (actor, move, events with their rules), the outcome, the last state.
 //! They are replayed here, through npm in Node, and in a browser: the same bytes everywhere. `BLESS=1` writes them.
 
-use ludotheque::api::{self, AnyTable, Asked};
+use ludotheque::api::{self, Asked};
 use ludotheque::bot::Pcg;
 use ludotheque::core::{Actor, Source};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 
 use crate::house::{files, root};
+use crate::telling::{replay, tell};
 
 /// The games that are kept: id, options, file name.
 const KEPT: &[(&str, &str, &str)] = &[
@@ -62,36 +62,6 @@ fn generate(id: &str, options: &str) -> String {
     tell(&*table, id, options)
 }
 
-/// One line of the log, its event as it was written.
-#[derive(Deserialize)]
-struct Told {
-    ply: u32,
-    event: Box<RawValue>,
-}
-
-/// One move, and what happened.
-#[derive(Serialize, Deserialize)]
-struct Turn {
-    seat: Box<RawValue>,
-    r#move: Box<RawValue>,
-    #[serde(default)]
-    events: Vec<Box<RawValue>>,
-}
-
-/// A game as text.
-pub fn tell(table: &dyn AnyTable, id: &str, options: &str) -> String {
-    let log: Vec<Told> = serde_json::from_str(&table.log("{}").unwrap()).unwrap();
-    let history: Vec<Turn> = serde_json::from_str(&table.history()).unwrap();
-    let mut lines = vec![format!("{id} {options}")];
-    for (ply, mut turn) in (0..).zip(history) {
-        turn.events = log.iter().filter(|told| told.ply == ply).map(|told| told.event.clone()).collect();
-        lines.push(serde_json::to_string(&turn).unwrap());
-    }
-    lines.push(table.outcome());
-    lines.push(table.state());
-    lines.join("\n") + "\n"
-}
-
 #[test]
 fn golden_games_are_as_they_were() {
     let folder = root().join("tests/golden");
@@ -121,19 +91,4 @@ fn golden_games_replay_from_their_text() {
         let golden = std::fs::read_to_string(&path).unwrap();
         assert!(replay(&golden) == golden, "{} does not replay", path.display());
     }
-}
-
-/// Plays the decisions of a golden game again, chance left to the table, and tells what came of it.
-fn replay(golden: &str) -> String {
-    let (head, rest) = golden.split_once('\n').unwrap();
-    let (id, options) = head.split_once(' ').unwrap();
-    let mut table = api::create(id, options).unwrap();
-    for line in rest.lines() {
-        let turn: Value = serde_json::from_str(line).unwrap();
-        let Some(mv) = turn.get("move") else { break };
-        if let Some(seat) = turn["seat"].as_f64() {
-            table.apply(&mv.to_string(), Asked::Number(seat)).unwrap();
-        }
-    }
-    tell(&*table, id, options)
 }

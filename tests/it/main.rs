@@ -19,3 +19,5 @@ mod house;
 mod invariants;
 mod perft;
 mod rules;
+#[path = "../telling.rs"]
+mod telling;
