@@ -18,6 +18,10 @@ use crate::invariants;
 const WHOLE_SUITE: &[(&str, u32)] =
     &[("kopis", 20_000), ("ptites-locos", 20_000), ("troia", 5_000), ("frachtexpress", 5_000), ("koplopers", 3_000)];
 
+/// One ply in so many is looked at closely; in the whole suite, which has far more games, one in more.
+const GLANCE: u32 = 16;
+const GLANCE_IN_WHOLE_SUITE: u32 = 64;
+
 /// No game is longer than this, or it does not end.
 const LONGEST: u32 = 1_000_000;
 
@@ -44,12 +48,13 @@ impl ForEachGame for Jobs<'_> {
         let whole = WHOLE_SUITE.iter().find(|(game, _)| *game == id).expect("every game says how many games it wants").1;
         let games = (whole / self.divisor).max(1);
         self.rules.push((id, G::RULES.iter().map(|rule| rule.id()).collect()));
+        let glance = if self.divisor == 1 { GLANCE_IN_WHOLE_SUITE } else { GLANCE };
         let grid = option_grid::<G>().len();
         for n in 0..grid {
             for seats in G::INFO.min_players..=G::INFO.max_players {
                 let tally = self.tally;
                 let name = format!("{id}, {seats} players,{}", option_grid::<G>()[n].0);
-                self.jobs.push((name, Box::new(move || Conformance::<G>::new(n, seats).run(games, tally))));
+                self.jobs.push((name, Box::new(move || Conformance::<G>::new(n, seats, glance).run(games, tally))));
             }
         }
     }
@@ -96,6 +101,8 @@ fn every_game_keeps_the_contract() {
 struct Conformance<G: Game> {
     options: G::Options,
     seats: u8,
+    /// One ply in so many is looked at closely.
+    glance: u32,
     /// Moves that were legal somewhere: elsewhere they must be legal exactly if they are listed.
     pool: Vec<G::Move>,
     cited: BTreeSet<&'static str>,
@@ -103,9 +110,9 @@ struct Conformance<G: Game> {
 }
 
 impl<G: Game> Conformance<G> {
-    fn new(combination: usize, seats: u8) -> Self {
+    fn new(combination: usize, seats: u8, glance: u32) -> Self {
         let (_, options) = option_grid::<G>().swap_remove(combination);
-        Self { options, seats, pool: Vec::new(), cited: BTreeSet::new(), plies: 0 }
+        Self { options, seats, glance, pool: Vec::new(), cited: BTreeSet::new(), plies: 0 }
     }
 
     fn run(mut self, games: u32, tally: &Tally) {
@@ -136,7 +143,7 @@ impl<G: Game> Conformance<G> {
                 Actor::Seat(_) => legal[dice.below(legal.len() as u32) as usize].clone(),
             };
             assert!(legal.contains(&mv), "chance drew {mv:?}, which is no outcome");
-            if dice.below(16) == 0 {
+            if dice.below(self.glance) == 0 {
                 self.look_closely(&position, who, &legal, &mv, dice);
             }
             let mut log = Log::listening();
