@@ -36,8 +36,8 @@ async function step(name, run) {
   const clock = performance.now();
   console.log(`\n── ${name} ${"─".repeat(Math.max(2, 70 - name.length))}`);
   try {
-    const note = await run();
-    results.push({ name, ok: true, ms: performance.now() - clock, note: typeof note === "string" ? note : "" });
+    const note = (await run()) ?? "";
+    results.push({ name, ok: true, ms: performance.now() - clock, note });
   } catch (error) {
     console.error(error.message);
     results.push({ name, ok: false, ms: performance.now() - clock, note: error.message.split("\n")[0] });
@@ -103,12 +103,16 @@ if (process.argv.includes("--conformance")) {
     needRust();
     needBrowser();
   });
-  await step("format", () => show("cargo", ["fmt", "--check"]));
+  await step("format", async () => {
+    await show("cargo", ["fmt", "--check"]);
+  });
   await step("clippy", async () => {
     await show("cargo", ["clippy", "--all-targets", "--", "-D", "warnings"]);
     await show("cargo", ["clippy", "--target", "wasm32-unknown-unknown", "--lib", "--tests", "--", "-D", "warnings"]);
   });
-  await step("documentation", () => show("cargo", ["doc", "--no-deps", "--document-private-items"], { extra: { RUSTDOCFLAGS: "-D warnings" } }));
+  await step("documentation", async () => {
+    await show("cargo", ["doc", "--no-deps", "--document-private-items"], { extra: { RUSTDOCFLAGS: "-D warnings" } });
+  });
   await step("native tests", async () => counted(await show("cargo", ["test"])));
   await step("conformance", () => conformance(40));
   await step("golden games in a browser", inBrowser);
