@@ -2,10 +2,8 @@
 // Addresses: ?game=kopis  ?game=kopis&scenario=capture  ?game=kopis#KOP-20 (opens that rule)  &view=all (and the other attributes of the table)
 
 import { createGame, games } from "../pkg/web.js";
-import { contextOf } from "./eyes.js";
-import { RENDERERS, rendererOf } from "./games/index.js";
-import { h, s } from "./svg.js";
-import { LudoTable, ready } from "./table.js";
+import { LudoTable, picture, ready, RENDERERS } from "../pkg/element.js";
+import { h } from "./dom.js";
 
 /** @typedef {import("../pkg/web.js").GameInfo} GameInfo */
 
@@ -92,22 +90,13 @@ async function showGallery(list) {
  * @param {GameInfo} info
  */
 async function miniature(info) {
-  const renderer = await rendererOf(info.id);
-  const box = h("div", { class: "miniature", "aria-hidden": "true" });
-  if (renderer === null) return box;
   const game = createGame(info.id, { seed: 7 });
   for (let ply = 0; ply < 9 && game.outcome() === null; ply += 1) {
     const moves = game.legalMoves();
     const move = moves[(ply * 5 + 2) % moves.length];
     if (move !== undefined) game.apply(move);
   }
-  const context = contextOf(game, { seat: 0, actor: null, moves: [], entries: [], still: true, chosen: [], name: (seat) => renderer.seats[seat]?.name ?? "" });
-  const board = s("g", { class: "picture" });
-  const svg = s("svg", { viewBox: renderer.viewBox(context.view).join(" ") }, board);
-  renderer.draw(board, context);
-  const shadow = box.attachShadow({ mode: "open" });
-  if (renderer.css !== undefined) shadow.append(h("link", { rel: "stylesheet", href: renderer.css }));
-  shadow.append(svg);
+  const box = await picture(game);
   game.free();
   return box;
 }

@@ -65,6 +65,29 @@ async function entry(raw, out, source, file, options) {
   writeFileSync(join(out, file), text.replace(/^\s*\/\/ (?:.*\/)?(?:target\/pack|src\/wasm|binary:).*\n/gm, ""));
 }
 
+/** `<ludo-table>`: one entry, one file for each game that is loaded with it, styles inside, and what they share. */
+async function element(out) {
+  const { build } = await import("esbuild");
+  const source = join(root, "src/element");
+  const games = readdirSync(join(root, "src/element/games")).filter((name) => /^[a-z-]+\.css$/.test(name)).map((name) => name.slice(0, -4));
+  await build({
+    entryPoints: { element: join(source, "index.js"), ...Object.fromEntries(games.map((id) => [`element-${id}`, join(source, `games/${id}.js`)])) },
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    chunkNames: "element-[name]-[hash]",
+    charset: "utf8",
+    logLevel: "warning",
+    loader: { ".css": "text" },
+    plugins: [{ name: "engine", setup: ({ onResolve }) => onResolve({ filter: /pkg\/web\.js$/ }, () => ({ path: "./web.js", external: true })) }],
+  });
+  cpSync(join(source, "tokens.css"), join(out, "tokens.css"));
+  cpSync(join(source, "element.d.ts"), join(out, "element.d.ts"));
+}
+
 /** Everything the package is made of, as one number: what `npm test` compares to tell a stale package. */
 export function fingerprint() {
   const hash = createHash("sha256");
@@ -91,7 +114,7 @@ function manifest() {
   return {
     ...rest,
     keywords: ["board games", "rules", "engine", "wasm", "typescript", "kopis"],
-    sideEffects: false,
+    sideEffects: ["./element.js"],
     main: "./node.cjs",
     module: "./index.js",
     types: "./index.d.ts",
@@ -116,6 +139,7 @@ export async function pack(folder) {
     banner: { js: 'const here = require("node:url").pathToFileURL(__filename).href;' },
   });
   cpSync(join(raw, "ludotheque.wasm"), join(folder, "ludotheque.wasm"));
+  await element(folder);
   const types = readFileSync(join(root, "src/api/types.d.ts"), "utf8");
   const declared = `${readFileSync(join(here, "index.d.ts"), "utf8")}\n${types}`;
   for (const name of ["index.d.ts", "index.d.cts"]) writeFileSync(join(folder, name), declared);
@@ -125,7 +149,16 @@ export async function pack(folder) {
   writeFileSync(join(folder, ".sources"), `${fingerprint()}\n`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Builds `<ludo-table>` alone into the package that is there: seconds instead of minutes while working on it. */
+async function repack(folder) {
+  for (const name of readdirSync(folder)) if (/^element.*\.js$/.test(name)) rmSync(join(folder, name));
+  await element(folder);
+  writeFileSync(join(folder, ".sources"), `${fingerprint()}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes("--element")) {
+  await repack(join(root, "pkg"));
+} else if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = resolve(root, process.argv[2] ?? "pkg");
   await pack(folder);
   const wasm = readFileSync(join(folder, "ludotheque.wasm"));

@@ -1,0 +1,52 @@
+// The games that have a picture. One line each; the table loads a renderer when its game is first shown.
+//
+// How to write one: `renderer.d.ts` beside this file says what each function is given and what it gives back;
+// `kopis.js` is the example. In short:
+//
+//   viewBox(view)                    the part of the plane the picture fills
+//   draw(board, context)             the whole picture from the view; things carry `data-thing`
+//   targets(moves, chosen, context)  what can be pressed next: { thing, label, move } or { thing, label, chosen } for a step
+//   illegal(thing, context)          the move that a press on anything else stands for; the engine says why not
+//   nameThing, ask, say, tell, describe, score   words
+//   preview(layer, foresight, context)           ghosts of what a target would do, from the engine's own events
+//   animate(board, events, context, layer)       Web Animations from the old picture to the one just drawn
+//
+// Targets whose thing is not in the picture («pass», «accept») become buttons under the question.
+
+/** @typedef {import("../../../pkg/web.js").GameId} GameId */
+/** @typedef {import("./renderer.d.ts").AnyRenderer} AnyRenderer */
+
+/** @type {Record<string, { load: () => Promise<{ default: unknown }>, blurb: string }>} */
+export const RENDERERS = {
+  kopis: {
+    load: () => import("./kopis.js"),
+    blurb: "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.",
+  },
+  "ptites-locos": {
+    load: () => import("./ptites-locos.js"),
+    blurb: "Drive four locomotives round a yard whose platforms never stay where they are. Three of them home win.",
+  },
+  troia: {
+    load: () => import("./troia.js"),
+    blurb: "Dig up the pieces of five cities, examine them in secret, and publish larger groups than anybody before.",
+  },
+  frachtexpress: {
+    load: () => import("./frachtexpress.js"),
+    blurb: "Cards are track, wagons and fuel at once. Lay a network between ten stations and bring freight where it belongs.",
+  },
+  koplopers: {
+    load: () => import("./koplopers.js"),
+    blurb: "Drive, stop, and take everybody aboard. Deliver the most passengers on the Dutch network.",
+  },
+};
+
+/**
+ * The renderer of a game, or null when it has no picture yet.
+ * @param {string} id
+ * @returns {Promise<AnyRenderer | null>}
+ */
+export async function rendererOf(id) {
+  const entry = Object.hasOwn(RENDERERS, id) ? RENDERERS[id] : undefined;
+  if (entry === undefined) return null;
+  return /** @type {AnyRenderer} */ ((await entry.load()).default);
+}

@@ -1,0 +1,102 @@
+// A note beside something: why a press was refused, or the text of a rule. It never blocks.
+
+import { h } from "../svg.js";
+
+/** @typedef {import("../../../pkg/web.js").Rule} Rule */
+
+/** What kind of rule it is, in words. */
+export const KINDS = { rulebook: "Rule of the book", public: "From a public description", ruling: "Our ruling where the book is silent" };
+
+/**
+ * The small mark of a rule; rulings look different from rules of the book.
+ * @param {string} id
+ * @param {Map<string, Rule>} rules
+ * @param {(id: string, anchor: Element) => void} open
+ */
+export function ruleMark(id, rules, open) {
+  const rule = rules.get(id);
+  const name = rule === undefined ? id : `${id}, ${rule.title}. ${KINDS[rule.kind]}`;
+  return h("button", { type: "button", class: `rule-mark ${rule?.kind ?? ""}`, title: name, "aria-label": name, "data-rule": id, onclick: (/** @type {MouseEvent} */ event) => open(id, /** @type {Element} */ (event.currentTarget)) }, id);
+}
+
+/**
+ * The text of a rule.
+ * @param {Rule} rule
+ */
+export function ruleText(rule) {
+  return h(
+    "div",
+    { class: "rule-text" },
+    h("p", {}, rule.text),
+    h("p", { class: `rule-source ${rule.kind}` }, KINDS[rule.kind], rule.kind === "ruling" ? null : `: ${rule.source}`),
+  );
+}
+
+/**
+ * How much of a box is covered.
+ * @param {{ left: number, top: number }} spot
+ * @param {DOMRect} size
+ * @param {DOMRect} box
+ */
+function overlap(spot, size, box) {
+  const across = Math.min(spot.left + size.width, box.right) - Math.max(spot.left, box.left);
+  const down = Math.min(spot.top + size.height, box.bottom) - Math.max(spot.top, box.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/**
+ * @param {() => Iterable<Element>} avoid what the note should not lie on
+ */
+export function note(avoid) {
+  const body = h("div", { class: "note-body" });
+  const close = h("button", { type: "button", class: "note-close", "aria-label": "Close", onclick: () => hide() }, "×");
+  const element = h("div", { class: "note", part: "note", popover: "manual", role: "status" }, body, close);
+  /** @type {Element | null} */
+  let anchor = null;
+
+  function hide() {
+    if (element.matches(":popover-open")) element.hidePopover();
+    anchor = null;
+  }
+
+  /** Beside the anchor, where it covers the least of what should stay free. */
+  function place() {
+    if (anchor === null) return;
+    const at = anchor.getBoundingClientRect();
+    const me = element.getBoundingClientRect();
+    const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
+    const [x, y] = [at.left + at.width / 2 - me.width / 2, at.top + at.height / 2 - me.height / 2];
+    const places = [
+      [x, at.bottom + 8],
+      [x, at.top - 8 - me.height],
+      [at.right + 8, y],
+      [at.left - 8 - me.width, y],
+    ].map(([left = 0, top = 0]) => ({
+      left: Math.max(8, Math.min(left, width - me.width - 8)),
+      top: Math.max(8, Math.min(top, height - me.height - 8)),
+    }));
+    const free = [...avoid(), anchor].map((each) => each.getBoundingClientRect());
+    const cost = (/** @type {{ left: number, top: number }} */ spot) => free.reduce((sum, box) => sum + overlap(spot, me, box), 0);
+    const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    element.style.top = `${best.top}px`;
+    element.style.left = `${best.left}px`;
+  }
+
+  return {
+    element,
+    hide,
+    isOpen: () => element.matches(":popover-open"),
+    /**
+     * @param {Element} beside
+     * @param {...(Node | string)} content
+     */
+    show(beside, ...content) {
+      hide();
+      anchor = beside;
+      body.replaceChildren(...content);
+      element.showPopover();
+      place();
+    },
+    place,
+  };
+}
