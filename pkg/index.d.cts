@@ -86,6 +86,8 @@ export type Verdict =
       rule: string | null;
       /** Why, in words. */
       reason: string;
+      /** The ids of the things that stand in the way, where the reason is about several: trains that still owe an action. */
+      about?: string[];
       code: "illegal-move" | "not-your-turn" | "game-over";
     };
 

@@ -115,8 +115,8 @@ impl<G: Game> AnyTable for Table<G> {
         match Table::check(self, actor(self, who)?, &mv) {
             Ok(_) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
-            Err(Error { code, rule, message }) => {
-                Ok(reply(&Refused { legal: false, rule, reason: &message, code: code.as_str() }))
+            Err(Error { code, rule, message, about }) => {
+                Ok(reply(&Refused { legal: false, rule, reason: &message, about, code: code.as_str() }))
             }
         }
     }
@@ -275,6 +275,8 @@ struct Refused<'a> {
     legal: bool,
     rule: Option<Citation>,
     reason: &'a str,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    about: &'static [&'static str],
     code: &'static str,
 }
 

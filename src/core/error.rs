@@ -50,22 +50,24 @@ pub struct Error {
     pub rule: Option<Citation>,
     /// What was wrong and what was expected.
     pub message: Cow<'static, str>,
+    /// The ids of the things that stand in the way, where a refusal points at them.
+    pub about: &'static [&'static str],
 }
 
 impl Error {
     /// An error that no numbered rule stands behind.
     pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Self {
-        Self { code, rule: None, message: message.into() }
+        Self { code, rule: None, message: message.into(), about: &[] }
     }
 
     /// An error that a refusal explains.
     pub fn refused(code: Code, refusal: Refusal) -> Self {
-        Self { code, rule: Some(refusal.rule), message: refusal.reason }
+        Self { code, rule: Some(refusal.rule), message: refusal.reason, about: refusal.about }
     }
 
     /// An error that a fault in data explains.
     pub fn faulty(code: Code, fault: Fault) -> Self {
-        Self { code, rule: fault.rule, message: fault.reason }
+        Self { code, rule: fault.rule, message: fault.reason, about: &[] }
     }
 }
 

@@ -37,11 +37,20 @@ pub struct Refusal {
     pub rule: Citation,
     /// The reason in words: lower case, no full stop.
     pub reason: Cow<'static, str>,
+    /// The ids of the things that stand in the way, where the reason is about several that the caller may want to point at.
+    pub about: &'static [&'static str],
+}
+
+impl Refusal {
+    /// A refusal by a rule.
+    pub fn new(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Self {
+        Self { rule, reason: reason.into(), about: &[] }
+    }
 }
 
 /// Refuses a move by a rule.
 pub fn refuse<T>(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Result<T, Refusal> {
-    Err(Refusal { rule, reason: reason.into() })
+    Err(Refusal::new(rule, reason))
 }
 
 /// What is wrong with options, a position, or the shape of a move; a rule stands behind most faults, not all.

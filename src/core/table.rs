@@ -86,7 +86,7 @@ impl<G: Game> Table<G> {
     pub fn check(&self, who: Option<Actor>, mv: &G::Move) -> Result<Actor, Error> {
         self.position.shape(mv).map_err(|fault| Error::faulty(Code::MalformedMove, fault))?;
         if let Some((_, rule)) = self.position.outcome() {
-            let refusal = Refusal { rule, reason: "the game is over".into() };
+            let refusal = Refusal::new(rule, "the game is over");
             return Err(Error::refused(Code::GameOver, refusal));
         }
         let actors = self.position.actors();

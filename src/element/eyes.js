@@ -59,6 +59,7 @@ export function contextOf(game, { entries, ...given }) {
     players: game.players,
     events: entries.filter(({ ply }) => ply === last).map(({ event }) => event),
     outcome: game.outcome(),
+    check: (move) => game.check(move, given.actor ?? undefined),
   };
 }
 

@@ -160,20 +160,22 @@ export function nameThing(thing, context) {
 }
 
 /**
- * What the moves say about trains that must still do something before the turn can end.
+ * Which trains must still do something before the turn can end, and what: the engine says which owe an action; a stop is
+ * incomplete while somebody can still alight or board.
  * @param {Context} context
  * @returns {Map<number, string>}
  */
-export function duties({ view, moves, actor }) {
+export function duties({ view, moves, actor, check }) {
   /** @type {Map<number, string>} */
   const found = new Map();
-  if (view.phase.type !== "act" || actor !== view.turn || moves.some((mv) => mv.type === "endTurn")) return found;
+  if (view.phase.type !== "act" || actor !== view.turn) return found;
+  const end = check({ type: "endTurn" });
+  if (end.legal) return found;
   for (const train of view.seats[view.turn]?.trains ?? []) {
-    const able = new Set(moves.filter((mv) => ("train" in mv && mv.train === train.id) || ("from" in mv && mv.from === train.id)).map((mv) => mv.type));
-    const stopped = train.now.halted || train.now.moved;
-    if (stopped && able.has("alight")) found.set(train.id, "has passengers to set down");
-    else if (stopped && able.has("board")) found.set(train.id, "has to take passengers aboard");
-    else if (!train.now.acted && ["drive", "reverse", "alight", "board", "decouple", "transfer"].some((type) => able.has(/** @type {Move["type"]} */ (type)))) found.set(train.id, "has not acted yet");
+    const can = (/** @type {"alight" | "board"} */ type) => (train.now.halted || train.now.moved) && moves.some((mv) => mv.type === type && mv.train === train.id);
+    if (can("alight")) found.set(train.id, "has passengers to set down");
+    else if (can("board")) found.set(train.id, "has to take passengers aboard");
+    else if (end.about?.includes(String(train.id))) found.set(train.id, train.now.built ? "has to be put in service" : "has not acted yet");
   }
   return found;
 }

@@ -8,7 +8,7 @@
 // its element the attribute `data-thing`; the table does the rest (focus, name, glow, press, shake).
 // All things carry it always, also those that cannot be pressed now: a press on them is answered with a refusal.
 
-import type { Actor, Game, GameId, GameTypes, Outcome, Seat } from "../../../pkg/web.js";
+import type { Actor, Game, GameId, GameTypes, Outcome, Seat, Verdict } from "../../../pkg/web.js";
 
 /** What is drawn: the state as one seat sees it. Where something is hidden it is null. */
 export type View<Id extends GameId> = GameTypes[Id]["state"];
@@ -37,6 +37,8 @@ export interface Context<Id extends GameId> {
   outcome: Outcome | null;
   /** Nothing should move. */
   still: boolean;
+  /** The engine's verdict on a move of the actor. */
+  check(move: Move<Id>): Verdict;
 }
 
 /** Something that can be pressed now. */

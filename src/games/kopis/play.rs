@@ -77,7 +77,7 @@ impl Kopis {
     pub(crate) fn judge(&self, mv: &Move) -> Result<(), Refusal> {
         match self.arrival(mv) {
             Ok(_) => Ok(()),
-            Err(Refusal { rule, reason }) => refuse(rule, format!("{mv}: {reason}")),
+            Err(Refusal { rule, reason, .. }) => refuse(rule, format!("{mv}: {reason}")),
         }
     }
 
@@ -202,7 +202,7 @@ impl Kopis {
             (_, Mode::SuddenDeath) => rules::SUDDEN_ALTERNATES,
         };
         let turn = self.turn().map_or_else(|| "nobody".to_owned(), |seat| seat.to_string());
-        Refusal { rule, reason: format!("{who} cannot act: {turn} is to act").into() }
+        Refusal::new(rule, format!("{who} cannot act: {turn} is to act"))
     }
 
     /// Plays a legal move.

@@ -132,7 +132,7 @@ impl PtitesLocos {
     }
 
     pub(crate) fn refuse_out_of_turn(&self, who: Actor) -> Refusal {
-        Refusal { rule: rules::TURN_ORDER, reason: format!("{who} cannot act: {}", self.who_acts()).into() }
+        Refusal::new(rules::TURN_ORDER, format!("{who} cannot act: {}", self.who_acts()))
     }
 
     /// Plays a legal move.

@@ -153,7 +153,7 @@ impl FrachtExpress {
             (Actor::Seat(seat), ..) if seat == self.active() && self.turn.number > 0 && self.to_act() == Actors::Chance => self.phase_rule(),
             _ => rules::CLOCKWISE,
         };
-        Refusal { rule, reason: format!("{who} cannot act: {}", self.to_act()).into() }
+        Refusal::new(rule, format!("{who} cannot act: {}", self.to_act()))
     }
 
     /// Whether the move names a card, a seat and a turn that exist ([`rules::ORIENTATIONS`]).

@@ -271,7 +271,7 @@ impl Koplopers {
             Actor::Seat(_) => rules::TURN_ORDER,
             Actor::Chance => rules::DRAWING,
         };
-        Refusal { rule, reason: format!("{who} cannot act: {}", self.acting()).into() }
+        Refusal::new(rule, format!("{who} cannot act: {}", self.acting()))
     }
 
     /// Plays a legal move.

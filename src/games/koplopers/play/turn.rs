@@ -4,10 +4,10 @@ use super::super::data::POINTS;
 use super::super::position::{Koplopers, Now, Offers, Phase};
 use super::super::rules;
 use super::super::sets::{Station, Tokens};
-use super::super::wire::{End, Event, Move};
+use super::super::wire::{End, Event, Move, TrainNo};
 use super::duty::Duty;
 use super::require;
-use crate::core::{Log, Refusal, Seat, Source};
+use crate::core::{Citation, Log, Refusal, Seat, Source};
 
 impl Koplopers {
     /// Every train has done what it owes, and every stop is complete ([`rules::WHAT_IS_A_STOP`], [`rules::FIRST_STOP`]).
@@ -15,9 +15,9 @@ impl Koplopers {
         let mover = self.mover();
         require(mover.started, rules::FIRST_TRAIN, "in the first round each player builds a train")?;
         let owing = || mover.trains().filter(|&(no, train)| duty.owes(no) && self.can_do_duty(no, train));
-        let unserved = owing().any(|(_, train)| self.is_unserved(train));
-        require(!unserved, rules::PUT_IN_SERVICE, "the first train must be put in service")?;
-        require(owing().next().is_none(), rules::DUTY, "a train has not acted yet, and it can")?;
+        let unserved = Owing::of(owing().filter(|&(_, train)| self.is_unserved(train)).map(|(no, _)| no));
+        unserved.refuse(rules::PUT_IN_SERVICE, |_| "the first train must be put in service")?;
+        Owing::of(owing().map(|(no, _)| no)).refuse(rules::DUTY, Owing::not_acted)?;
         let stopped = || mover.trains().map(|(_, train)| train).filter(|train| train.now.halted || train.now.moved);
         let arrived = stopped().any(|train| self.may_alight(train).is_ok());
         require(!arrived, rules::ALIGHT_FIRST, "a train has stopped, and passengers aboard have arrived")?;
@@ -95,6 +95,51 @@ impl Koplopers {
         if new_round && self.round == self.net.rounds(self.seats) {
             self.last_round = true;
             log.push(rules::LAST_ROUND, Event::LastRound { reason: End::Track });
+        }
+    }
+}
+
+/// The trains of a player that owe an action and can do it. All texts stand ready: a search asks this at every turn.
+#[derive(Clone, Copy)]
+struct Owing([bool; 3]);
+
+impl Owing {
+    fn of(trains: impl Iterator<Item = TrainNo>) -> Self {
+        let mut owing = [false; 3];
+        trains.for_each(|no| owing[no.index()] = true);
+        Self(owing)
+    }
+
+    /// Refuses by this rule if there is such a train, and points at each.
+    fn refuse(self, rule: Citation, reason: fn(Self) -> &'static str) -> Result<(), Refusal> {
+        match self.ids() {
+            [] => Ok(()),
+            about => Err(Refusal { about, ..Refusal::new(rule, reason(self)) }),
+        }
+    }
+
+    const fn ids(self) -> &'static [&'static str] {
+        match self.0 {
+            [false, false, false] => &[],
+            [true, false, false] => &["1"],
+            [false, true, false] => &["2"],
+            [false, false, true] => &["3"],
+            [true, true, false] => &["1", "2"],
+            [true, false, true] => &["1", "3"],
+            [false, true, true] => &["2", "3"],
+            [true, true, true] => &["1", "2", "3"],
+        }
+    }
+
+    fn not_acted(self) -> &'static str {
+        match self.ids() {
+            ["1"] => "train 1 has not acted yet, and it can",
+            ["2"] => "train 2 has not acted yet, and it can",
+            ["3"] => "train 3 has not acted yet, and it can",
+            ["1", "2"] => "trains 1 and 2 have not acted yet, and they can",
+            ["1", "3"] => "trains 1 and 3 have not acted yet, and they can",
+            ["2", "3"] => "trains 2 and 3 have not acted yet, and they can",
+            _ => "none of the three trains has acted yet, and they can",
         }
     }
 }

@@ -34,7 +34,7 @@ impl Troia {
             (Phase::Dig(_) | Phase::Publish(_), _) => rules::TURN_ORDER,
             (Phase::Over, _) => rules::END_OF_THE_GAME,
         };
-        Refusal { rule, reason: format!("{who} cannot act: {}", self.to_act()).into() }
+        Refusal::new(rule, format!("{who} cannot act: {}", self.to_act()))
     }
 
     /// The rule about the starting cards at this table.

@@ -132,6 +132,20 @@ fn knd_14_every_train_must_act_also_an_empty_one() {
 }
 
 #[test]
+fn knd_14_the_refusal_points_at_the_trains_that_owe_and_at_no_other() {
+    let end = serde_json::from_value(mv("endTurn")).unwrap();
+    let about = |play: &Table| play.0.check(None, &end).unwrap_err().about;
+    // Seat 1 stands on every way out of Meppel: train 1 is excused, though it could overtake; train 2 is not.
+    let ahead = ["0.T1 MP-ZL→MP", "0.T2 EHV-VL→EHV", "0.T3 AH-NM→AH", "1.T1 GN-MP→GN", "1.T2 LW-MP→MP"];
+    let mut play = table(2, &ahead);
+    has(&play, 0, "drive 1 GN-MP");
+    assert_eq!(about(&play), ["2", "3"]);
+    board_all(&mut play, 0, 3);
+    assert_eq!(about(&play), ["2"]);
+    assert_eq!(about(&table(2, &["0.T1 AH-NM→AH", "0.T2 EHV-VL→EHV", "0.T3 ASD-UT→UT"])), ["1", "2", "3"]);
+}
+
+#[test]
 fn knd_15_the_hand_is_filled_up_at_the_end_of_the_turn() {
     let mut play = table(2, &[]);
     plays(&mut play, 0, "disrupt GN");
