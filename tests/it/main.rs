@@ -19,5 +19,6 @@ mod house;
 mod invariants;
 mod perft;
 mod rules;
+mod soak;
 #[path = "../telling.rs"]
 mod telling;
