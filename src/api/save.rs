@@ -18,7 +18,7 @@ use crate::core::{Actor, Code, Error, Game, Start, Table};
 const FORMAT: u32 = 1;
 
 /// The longest text that is looked at, in bytes: far more than the longest game needs.
-const LONGEST: usize = 32 << 20;
+const LONGEST: usize = 8 << 20;
 
 /// A saved game, read but not believed.
 #[derive(Serialize, Deserialize)]
