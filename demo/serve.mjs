@@ -18,6 +18,7 @@ const TYPES = {
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".ts": "text/plain; charset=utf-8",
   ".md": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",

@@ -125,6 +125,9 @@ if (process.argv.includes("--conformance")) {
     await show("tsc", ["-p", "tests/js/tsconfig.json"]);
     await show("tsc", ["-p", "tests/js/tsconfig.demo.json"]);
   });
-  await step("demo in a browser", async () => counted(await show("node", ["--test", "tests/js/demo.browser.mjs"])));
+  await step("pages in a browser", async () => {
+    const files = readdirSync(join(root, "tests/js")).filter((name) => name.endsWith(".browser.mjs")).map((name) => join("tests/js", name));
+    return counted(await show("node", ["--test", ...files]));
+  });
 }
 report();

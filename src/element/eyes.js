@@ -19,28 +19,46 @@ export function hasSecrets(game) {
 }
 
 /**
- * Who is asked at this table: the seat it belongs to, else whoever was shown last, else the first who is to act.
+ * Who sits at a table: which seats persons play, and whether the table draws for chance.
+ * @typedef {{ players: import("./settings.js").Player[], dealt: boolean }} Company
+ */
+
+/**
+ * The seats that persons play.
+ * @param {Company} company
+ */
+export function persons({ players }) {
+  return players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}
+
+/**
+ * Who is asked at this table: the seat it belongs to, else whoever was shown last, else the first who is to act. Bots and
+ * seats that a script plays are not asked.
  * @param {AnyGame} game
- * @param {string} view the attribute: "actor", "all" or a seat
+ * @param {"actor" | "all" | number} view
  * @param {number | null} shown
+ * @param {Company} company
  * @returns {Actor | null}
  */
-export function askedOf(game, view, shown) {
-  const actors = game.actors();
-  if (view !== "actor" && view !== "all") return actors.includes(Number(view)) ? Number(view) : actors[0] === "chance" ? "chance" : null;
+export function askedOf(game, view, shown, company) {
+  const actors = game.actors().filter((who) => (who === "chance" ? !company.dealt : company.players[who]?.kind === "person"));
+  if (typeof view === "number") return actors.includes(view) ? view : actors[0] === "chance" ? "chance" : null;
   return (shown !== null && actors.includes(shown) ? shown : actors[0]) ?? null;
 }
 
 /**
- * Whose eyes a table has; null sees everything.
+ * Whose eyes a table has; null sees everything. Where one person plays, those are that person's; where none does, everything is shown.
  * @param {AnyGame} game
- * @param {string} view
+ * @param {"actor" | "all" | number} view
  * @param {Actor | null} asked
  * @param {number | null} shown
+ * @param {Company} company
  */
-export function eyesOf(game, view, asked, shown) {
-  if (view === "all" || (view === "actor" && game.outcome() !== null)) return null;
-  if (view !== "actor") return Number(view);
+export function eyesOf(game, view, asked, shown, company) {
+  if (typeof view === "number") return view;
+  const seats = persons(company);
+  if (view === "all" || seats.length === 0 || game.outcome() !== null) return null;
+  if (seats.length === 1) return seats[0] ?? null;
   return typeof asked === "number" ? asked : shown;
 }
 
@@ -88,12 +106,16 @@ export function foresee(game, target, actor) {
 }
 
 /**
- * Whether there is a move to take back; with secrets, only one that gives nothing away.
+ * Whether there is a move to take back: one of a person. With secrets and several persons, only one that gives nothing away.
  * @param {AnyGame} game
+ * @param {Company} company
  */
-export function mayUndo(game) {
+export function mayUndo(game, company) {
+  const seats = persons(company);
+  if (!game.history().some(({ seat }) => typeof seat === "number" && seats.includes(seat))) return false;
+  if (seats.length === 1 || !hasSecrets(game)) return true;
   const last = game.history().findLast(({ seat }) => seat !== "chance")?.seat;
-  return typeof last === "number" && (!hasSecrets(game) || game.canUndo(last));
+  return typeof last === "number" && seats.includes(last) && game.canUndo(last);
 }
 
 /** @param {AnyGame} game */
@@ -112,4 +134,39 @@ export function drawn(game) {
   const outcomes = game.chanceOutcomes();
   let at = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
   return outcomes.find(({ weight }) => (at -= weight) < 0)?.move ?? null;
+}
+
+/**
+ * Where the table draws for chance, it does so at once.
+ * @param {AnyGame} game
+ * @param {Company} company
+ */
+export function deal(game, { dealt }) {
+  while (dealt && game.actors()[0] === "chance") {
+    const move = drawn(game);
+    if (move === null) return;
+    game.apply(move, "chance");
+  }
+}
+
+/**
+ * Whether no person is asked now: bots, scripts and the table's own draws come first. Where no person plays, only the draws do.
+ * @param {AnyGame} game
+ * @param {Company} company
+ */
+export function passes(game, company) {
+  const actors = game.actors();
+  if (actors.length === 0 || persons(company).length === 0) return actors[0] === "chance" && company.dealt;
+  return !actors.some((who) => (who === "chance" ? !company.dealt : company.players[who]?.kind === "person"));
+}
+
+/**
+ * Goes back to the beginning of a game, wherever it stands. Returns how many steps there are to its end.
+ * @param {AnyGame} game
+ */
+export function rewound(game) {
+  while (game.redo());
+  let steps = 0;
+  while (game.undo()) steps += 1;
+  return steps;
 }

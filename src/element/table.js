@@ -1,444 +1,416 @@
-// <ludo-table game="kopis">: a table for any game of the package. It owns a Game and runs one loop:
-// view → draw → choose → apply → animate the events.
-//
-// Attributes:  game       the id of a game
-//              scenario   an example of the rulebook to begin with
-//              options    the options as JSON
-//              names      what the seats are called, separated by commas
-//              view       "actor" (default: whoever is to act, with a curtain between turns that have secrets), "all", or a seat
-//              curtain    "always": the curtain falls between all turns, also where nothing is secret
-//              controls   which of "undo redo random new save log rules" are shown; all when left out
-//              theme      "light", "dark"; left out: as the page
-//              readonly   nothing can be pressed
-//              keep       the running game is kept in this browser and continued
-// Properties:  game, renderer     Methods: newGame(options, names), restore(text), save(), play(move), undo(), redo(), openRule(id)
-// Events:      ready, move { seat, move, events }, refusal { move, verdict }, over { outcome }
-//
-// What a game brings is described in games/renderer.d.ts. No game is named here, and no rule is decided here.
+// <ludo-table game="kopis">: a table for any game of the package. Its attributes, properties, methods and events are described
+// in element.d.ts. This file is the element: what its attributes say, when it loads, when it gives everything back. The game
+// that is played on it is in sitting.js.
 
-import init, { createGame, games, restoreGame, rules, scenarios } from "../../pkg/web.js";
-import { askedOf, contextOf, drawn, eyesOf, foresee, hasSecrets, mayRedo, mayUndo } from "./eyes.js";
-import { rendererOf } from "./games/index.js";
+import { ready } from "./engine.js";
+import { RENDERERS, rendererOf } from "./games/index.js";
+import { forget, join } from "./links.js";
 import { recall, remember } from "./memory.js";
-import { curtain } from "./parts/curtain.js";
-import { layout } from "./parts/layout.js";
-import { story } from "./parts/log.js";
+import { whenNear } from "./near.js";
+import { placeholder, problem } from "./parts/placeholder.js";
 import { saves } from "./parts/saves.js";
 import { setup } from "./parts/setup.js";
-import { h } from "./svg.js";
+import { shareDialog } from "./parts/share.js";
+import { Reflecting } from "./properties.js";
+import { ATTRIBUTES, playersIn, settingsOf, Wrong } from "./settings.js";
+import { address, encode, open } from "./share.js";
+import { Sitting } from "./sitting.js";
+import { begun, described, judge } from "./start.js";
 
 /** @typedef {import("../../pkg/web.js").GameId} GameId */
+/** @typedef {import("../../pkg/web.js").GameInfo} GameInfo */
 /** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {import("../../pkg/web.js").AnyEvent} AnyEvent */
 /** @typedef {import("../../pkg/web.js").Actor} Actor */
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./settings.js").Player} Player */
+/** @typedef {import("./share.js").Shared} Shared */
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 /** @typedef {import("./games/renderer.d.ts").AnyRenderer} AnyRenderer */
-/** @typedef {import("./games/renderer.d.ts").Context<GameId>} Context */
-/** @typedef {import("./games/renderer.d.ts").Target<GameId>} Target */
+/** @typedef {import("./sitting.js").Manner} Manner */
+/** What was loaded for the game of the table. @typedef {{ engine: Engine, info: GameInfo, renderer: AnyRenderer }} Loaded */
 
-/** @type {Promise<void> | null} */
-let loading = null;
+/** The attributes that make another game of it, and those that the frame is built by; the others only change what it shows. */
+const FRESH = ["game", "scenario", "options", "move-list", "lesson"];
+const FRAME = ["controls", "lang"];
 
-/** The rules, loaded once for all tables of a page. */
-export function ready() {
-  loading ??= init();
-  return loading;
-}
+export class LudoTable extends Reflecting {
+  static observedAttributes = ATTRIBUTES;
 
-export class LudoTable extends HTMLElement {
-  static observedAttributes = ["game", "scenario", "options", "view", "names", "readonly"];
-
-  /** @type {AnyGame | null} */ #game = null;
-  /** @type {AnyRenderer | null} */ #renderer = null;
-  /** @type {ReturnType<typeof layout> | null} */ #parts = null;
-  /** @type {string[]} */ #names = [];
-  /** @type {string[]} */ #chosen = [];
-  /** @type {Target[]} */ #targets = [];
-  /** @type {Context | null} */ #context = null;
-  /** Whose secrets are on the screen. @type {number | null} */ #seen = null;
-  /** Who still looks at what his move led to, before the curtain falls. @type {number | null} */ #held = null;
+  /** @type {Settings | null} */ #settings = null;
+  /** @type {Loaded | null} */ #loaded = null;
+  /** @type {Sitting | null} */ #sitting = null;
+  /** The attributes that changed since they were last read. @type {Set<string>} */ #changed = new Set();
   /** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
-  /** Ends what #hold began. */ #release = () => {};
-  #preface = "";
-  #byKey = false;
+  /** The game of a link, until it is on the table. @type {Shared | null} */ #linked = null;
+  /** Whether what is on the table is the game of a link, as it came. */ #visiting = false;
+  /** The lesson as an object, when a page has set one. @type {unknown} */ #given = null;
+  /** @type {import("./lessons/player.js").LessonPlayer | null} */ #lesson = null;
+  /** Said when the table is there. */ #notice = "";
+  /** @type {{ resolve: (table: LudoTable) => void, reject: (error: unknown) => void }[]} */ #waiters = [];
+  #here = false;
+  #callOff = () => {};
+  #leave = () => {};
 
   constructor() {
     super();
     this.attachShadow({ mode: "open" });
   }
 
-  get game() {
-    return this.#game;
-  }
-
-  get renderer() {
-    return this.#renderer;
-  }
-
   connectedCallback() {
-    void this.#start();
+    if (this.#here) return;
+    this.#here = true;
+    this.upgrade();
+    this.#leave = join({
+      element: this,
+      wants: () => (this.#settings !== null && this.#settings.moveList === null && this.#settings.controls.has("share") ? this.#settings.game : null),
+      open: (shared) => this.#visit(shared),
+      complain: (message) => this.#complain(`${message} A fresh game was started.`),
+    });
+    this.#changed.clear();
+    this.#read();
   }
 
+  /** Taken out and put elsewhere at once, a table goes on as it was. */
   disconnectedCallback() {
-    this.#starts += 1;
-    this.#release();
-    this.#parts?.close();
-    this.#game?.free();
-    this.#game = null;
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#here) return;
+      this.#here = false;
+      this.#leave();
+      this.#clear();
+      this.#settings = null;
+      this.shadowRoot?.replaceChildren();
+      this.#tell(new Error("The table was taken out of its document."));
+    });
   }
+
+  connectedMoveCallback() {}
 
   /**
+   * Several attributes set one after the other are read once.
    * @param {string} name
    * @param {string | null} before
    * @param {string | null} after
    */
   attributeChangedCallback(name, before, after) {
-    if (!this.isConnected || before === after) return;
-    if (name === "game" || name === "scenario" || name === "options") void this.#start();
-    else if (this.#game !== null) {
-      if (name === "names") this.#readNames();
-      this.#seen = null;
-      this.#refresh();
+    if (!this.#here || before === after) return;
+    if (this.#changed.size === 0) queueMicrotask(() => this.#here && this.#changed.size > 0 && this.#read());
+    this.#changed.add(name);
+  }
+
+  #clear() {
+    this.#starts += 1;
+    this.#callOff();
+    this.#callOff = () => {};
+    this.#lesson?.close();
+    this.#lesson = null;
+    this.#sitting?.close();
+    this.#sitting = null;
+  }
+
+  /** Reads the attributes and does what they ask for. */
+  #read() {
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    try {
+      const settings = settingsOf(this);
+      const sitting = this.#sitting;
+      this.#settings = settings;
+      if (sitting === null || changed.some((name) => FRESH.includes(name))) return this.#wait();
+      judge(settings, sitting.game);
+      if (changed.some((name) => FRAME.includes(name))) {
+        const { names, players, dealt } = sitting;
+        const game = sitting.game.clone();
+        sitting.close();
+        this.#sit(game, { names, players, dealt });
+      } else sitting.adjust(settings, { names: changed.includes("names"), players: changed.includes("players") });
+    } catch (error) {
+      this.#fail(error);
     }
+  }
+
+  /** Shows an empty table until it comes near; then it loads. */
+  #wait() {
+    this.#clear();
+    const settings = /** @type {Settings} */ (this.#settings);
+    placeholder(/** @type {ShadowRoot} */ (this.shadowRoot), settings, RENDERERS[settings.game]);
+    this.#callOff = whenNear(this, () => void this.#start());
+  }
+
+  /** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
+  load() {
+    return new Promise((resolve, reject) => {
+      if (this.#here && this.#changed.size > 0) this.#read();
+      if (this.#sitting !== null) return resolve(this);
+      this.#waiters.push({ resolve, reject });
+      if (!this.#here) return this.#tell(new Error("The table is in no document."));
+      if (this.#settings === null) return this.#tell(new Error(this.shadowRoot?.textContent ?? ""));
+      this.#callOff();
+      void this.#start();
+    });
+  }
+
+  /** @param {unknown} [wrong] */
+  #tell(wrong) {
+    for (const { resolve, reject } of this.#waiters.splice(0)) wrong === undefined ? resolve(this) : reject(wrong);
   }
 
   async #start() {
     const mine = (this.#starts += 1);
-    const id = this.getAttribute("game") ?? "";
+    const settings = /** @type {Settings} */ (this.#settings);
     try {
-      const [renderer] = await Promise.all([rendererOf(id), ready()]);
+      const [renderer, engine, lesson] = await Promise.all([rendererOf(settings.game), ready(), this.#study(settings.lesson)]);
       if (mine !== this.#starts) return;
-      const info = games().find((game) => game.id === id);
-      if (info === undefined || renderer === null) throw new Error(`There is no table for the game «${id}».`);
-      this.#parts?.close();
-      this.#renderer = renderer;
-      this.#parts = layout({
-        info,
-        renderer,
-        rules: rules(info.id),
-        controls: this.getAttribute("controls"),
-        press: (thing) => this.#press(thing),
-        look: (thing) => this.#preview(thing),
-        act: (name) => this.#act(name),
-        key: (event) => this.#key(event),
-      });
-      this.#parts.mount(/** @type {ShadowRoot} */ (this.shadowRoot));
-      if (mine !== this.#starts) return;
-      this.#readNames();
-      this.#begin(info.id);
-      this.dispatchEvent(new CustomEvent("ready"));
+      const info = engine.games().find(({ id }) => id === settings.game);
+      if (info === undefined || renderer === null) throw new Error(`There is no table for the game «${settings.game}».`);
+      this.#loaded = { engine, info, renderer };
+      this.#lesson = lesson;
+      if (lesson === null) this.#begin(this.#loaded, /** @type {Settings} */ (this.#settings));
+      else this.#sit(lesson.begin(info.id), {});
+      this.#emit("ready", {});
+      lesson?.tell(false);
+      this.#tell();
     } catch (error) {
-      if (mine !== this.#starts) return;
-      this.shadowRoot?.replaceChildren(h("p", { role: "alert" }, error instanceof Error ? error.message : String(error)));
+      if (mine === this.#starts) this.#fail(error);
     }
   }
 
-  /** @returns {Record<string, unknown> | null} */
-  #options() {
-    const text = this.getAttribute("options");
-    try {
-      return text === null ? null : JSON.parse(text);
-    } catch {
-      throw new Error("The attribute «options» of the table is not JSON.");
+  /**
+   * The lesson that is to be played here, ready to begin.
+   * @param {unknown} what
+   */
+  async #study(what) {
+    if (what === null) return null;
+    const [{ LessonPlayer, lessonOf }, engine] = await Promise.all([import("./lessons/player.js"), ready()]);
+    const sitting = () => this.#there().sitting;
+    return new LessonPlayer(await lessonOf(what, engine, this.baseURI), engine, {
+      game: () => sitting().game,
+      take: (game) => sitting().take(game, {}),
+      play: (move, actor) => sitting().play(move, actor),
+      point: (move) => sitting().point(move),
+      mark: (rule) => sitting().parts.mark(rule),
+      byKey: () => sitting().byKey,
+      emit: (name, detail) => this.#emit(name, detail),
+    });
+  }
+
+  /**
+   * The first game: that of a link, that of the attributes, the one that was kept, or a new one.
+   * @param {Loaded} loaded
+   * @param {Settings} settings
+   */
+  #begin({ engine, info }, settings) {
+    const [linked, said] = [this.#linked, this.#notice];
+    this.#linked = null;
+    this.#notice = "";
+    this.#visiting = false;
+    let notice = said;
+    const sit = (/** @type {AnyGame} */ game, /** @type {Manner} */ manner) => {
+      this.#sit(game, manner);
+      if (notice !== "") this.#sitting?.parts.notice(notice);
+    };
+    if (linked !== null && linked.game === info.id) {
+      try {
+        const { game, dealt } = open(engine, linked);
+        this.#visiting = true;
+        return sit(game, { dealt });
+      } catch (error) {
+        notice = `${error instanceof Error ? error.message : String(error)} A fresh game was started.`;
+      }
     }
-  }
-
-  #readNames() {
-    this.#names = (this.getAttribute("names") ?? "").split(",").map((name) => name.trim());
-  }
-
-  /** @param {GameId} id */
-  #begin(id) {
-    const scenario = this.getAttribute("scenario");
-    const options = this.#options();
-    if (scenario !== null) return this.newGame({ scenario });
-    if (options !== null) return this.newGame(options);
-    const kept = this.hasAttribute("keep") ? recall(id) : null;
+    const plain = settings.scenario === null && settings.moveList === null && Object.keys(settings.options).length === 0;
+    const kept = settings.keep && plain ? recall(info.id) : null;
     if (kept !== null) {
       try {
-        this.#names = kept.names;
-        return this.restore(kept.save);
+        // Who plays is said by the attribute, if it says so.
+        return sit(engine.restoreGame(kept.save), settings.players.length > 0 ? { ...kept, players: settings.players } : kept);
       } catch {
         // An old save that the rules no longer take: begin anew.
       }
     }
-    this.newGame({});
+    sit(begun(engine, info, settings), { preface: described(engine, info.id, settings.scenario) });
   }
 
   /**
-   * Starts a new game. Throws a RulesError when the engine does not take the options.
-   * @param {Record<string, unknown>} options
+   * Puts a game onto a new table.
+   * @param {AnyGame} game
+   * @param {Manner} manner
+   */
+  #sit(game, manner) {
+    const { engine, info, renderer } = /** @type {Loaded} */ (this.#loaded);
+    this.#sitting = new Sitting({
+      info,
+      renderer,
+      rules: engine.rules(info.id),
+      settings: /** @type {Settings} */ (this.#settings),
+      game,
+      manner,
+      act: (name) => this.#act(name),
+      emit: (name, detail) => this.#emit(name, detail),
+      changed: (by) => this.#keep(by),
+      lesson: this.#lesson,
+    });
+    this.#sitting.parts.mount(/** @type {ShadowRoot} */ (this.shadowRoot));
+    this.#sitting.refresh();
+  }
+
+  /**
+   * @param {unknown} error
+   */
+  #fail(error) {
+    this.#clear();
+    const wrong = error instanceof Error ? error.message : String(error);
+    if (error instanceof Wrong) this.#settings = null;
+    problem(/** @type {ShadowRoot} */ (this.shadowRoot), wrong, error instanceof Wrong ? null : () => this.#read());
+    this.#tell(error);
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} detail
+   */
+  #emit(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  /** @param {"player" | "table"} by who changed something; what a link brought is kept only when somebody goes on with it */
+  #keep(by) {
+    const sitting = this.#sitting;
+    if (sitting === null) return;
+    if (by === "player" && this.#visiting) {
+      this.#visiting = false;
+      forget();
+    }
+    if (this.#settings?.keep && !this.#visiting) remember(sitting.game.id, { save: sitting.game.save(), names: sitting.names, players: sitting.players, dealt: sitting.dealt });
+  }
+
+  /** @param {Shared} shared */
+  #visit(shared) {
+    this.#linked = shared;
+    if (this.#sitting !== null && this.#loaded !== null && this.#settings !== null) {
+      this.#sitting.close();
+      this.#begin(this.#loaded, this.#settings);
+    } else {
+      this.#callOff();
+      void this.#start();
+    }
+    this.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {string} message */
+  #complain(message) {
+    if (this.#sitting === null) this.#notice = message;
+    else this.#sitting.parts.notice(message);
+  }
+
+  /**
+   * What there is when the table is ready.
+   * @param {string} [wanted] what a lesson has no place for
+   */
+  #there(wanted) {
+    if (wanted !== undefined && this.#lesson !== null) throw new Error(`This table plays a lesson, which leaves no place for ${wanted}: take «lesson» away first.`);
+    if (this.#sitting === null || this.#loaded === null) throw new Error("The table is not ready: wait for its event «ready», or for load().");
+    return { sitting: this.#sitting, ...this.#loaded };
+  }
+
+  /** The game on the table; null until it is ready. */
+  get game() {
+    return this.#sitting?.game ?? null;
+  }
+
+  /** @param {any} id */
+  set game(id) {
+    this.setAttribute("game", String(id));
+  }
+
+  /** @returns {unknown} */
+  get lesson() {
+    return this.#given ?? this.getAttribute("lesson");
+  }
+
+  set lesson(what) {
+    this.#given = typeof what === "string" ? null : (what ?? null);
+    if (typeof what === "string") this.setAttribute("lesson", what);
+    else this.removeAttribute("lesson");
+    this.attributeChangedCallback("lesson", "", null);
+  }
+
+  get renderer() {
+    return this.#loaded?.renderer ?? null;
+  }
+
+  /**
+   * @param {Record<string, unknown>} [options]
    * @param {string[]} [names]
+   * @param {string[]} [players]
    */
-  newGame(options, names) {
-    const id = /** @type {GameId} */ (this.getAttribute("game"));
-    const example = scenarios(id).find((scenario) => scenario.id === options.scenario);
-    this.#take(createGame(id, /** @type {any} */ (options)), names, example === undefined ? "" : `${example.title}. ${example.note}`);
+  newGame(options = {}, names, players) {
+    const { engine, info, sitting } = this.#there("a new game");
+    const game = engine.createGame(info.id, /** @type {any} */ (options));
+    this.#visiting = false;
+    forget();
+    sitting.take(game, { ...(names === undefined ? {} : { names }), ...(players === undefined ? {} : { players: playersIn(players.join(" ")) }), preface: described(engine, info.id, options.scenario) });
   }
 
-  /**
-   * Continues a saved game. Throws a RulesError when the text is no game of this table.
-   * @param {string} text
-   */
+  /** @param {string} text */
   restore(text) {
-    const game = restoreGame(text);
-    if (game.id !== this.getAttribute("game")) throw new Error(`This is a game of ${game.id}.`);
-    this.#take(game);
+    const { engine, info, sitting } = this.#there("a saved game");
+    const game = engine.restoreGame(text);
+    const { id } = game;
+    if (id !== info.id) {
+      game.free();
+      throw new Error(`This is a game of ${id}, and the table plays ${info.id}.`);
+    }
+    this.#visiting = false;
+    forget();
+    sitting.take(game, {});
   }
 
   save() {
-    return this.#game?.save() ?? "";
+    return this.#sitting?.game.save() ?? "";
   }
 
   /**
-   * @param {AnyGame} game
-   * @param {string[]} [names]
-   * @param {string} [preface] what is said before the first move
-   */
-  #take(game, names, preface = "") {
-    this.#game?.free();
-    this.#game = game;
-    this.#preface = preface;
-    if (names !== undefined) this.#names = names;
-    this.#chosen = [];
-    this.#seen = null;
-    this.#release();
-    this.#refresh();
-  }
-
-  get #view() {
-    return this.getAttribute("view") ?? "actor";
-  }
-
-  /** @returns {Actor | null} */
-  #actor() {
-    return this.#game === null || this.#held !== null ? null : askedOf(this.#game, this.#view, this.#seen);
-  }
-
-  /**
-   * Draws everything as it is now; animates the events that led here, if some are given.
-   * @param {AnyEvent[]} [animated]
-   */
-  #refresh(animated) {
-    const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
-    if (game === null || renderer === null || parts === null) return;
-    const actor = this.#actor();
-    if (this.#curtain(actor)) return;
-    if (typeof actor === "number") this.#seen = actor;
-    const eyes = this.#held ?? eyesOf(game, this.#view, actor, this.#seen);
-    const entries = game.log(eyes === null ? {} : { seat: eyes });
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const moves = actor === null || this.hasAttribute("readonly") ? [] : game.legalMoves(actor);
-    const context = contextOf(game, { seat: eyes, actor, moves, entries, still, chosen: this.#chosen, name: (seat) => this.#name(seat) });
-    this.#context = context;
-    this.#targets = renderer.targets(context.moves, this.#chosen, context);
-    const { stage } = parts;
-    const free = !this.hasAttribute("readonly") && this.#held === null;
-    parts.paint(context, this.#targets, entries, game.ply === 0 ? this.#preface : "");
-    parts.can({ undo: free && mayUndo(game), redo: free && mayRedo(game), random: context.moves.length > 0 });
-    if (animated !== undefined) {
-      parts.announce([...story(renderer, animated, context).map(({ text }) => text), renderer.ask(context)].join(" "));
-      if (!still) void stage.run(renderer.animate?.(stage.board, animated, context, stage.effects) ?? []);
-    }
-    const focused = this.shadowRoot?.activeElement ?? null;
-    if (this.#byKey && (focused === null || stage.svg.contains(focused))) parts.focusTarget();
-    if (this.hasAttribute("keep")) remember(game.id, { save: game.save(), names: this.#names });
-  }
-
-  /**
-   * Lets the curtain fall if somebody else's secrets come next. Says whether it is down.
-   * @param {Actor | null} actor
-   */
-  #curtain(actor) {
-    const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
-    if (game === null || renderer === null || parts === null) return false;
-    if (typeof actor !== "number" || !this.#fallsFor(actor)) {
-      parts.uncover();
-      return false;
-    }
-    const last = game.history().at(-1)?.seat;
-    const back = typeof last === "number" && game.canUndo(last) ? () => {
-      this.#seen = last;
-      parts.uncover();
-      this.undo();
-    } : null;
-    parts.cover(curtain({ renderer, seat: actor, name: this.#name(actor), back, lift: () => {
-      this.#seen = actor;
-      parts.uncover();
-      this.#refresh();
-    } }));
-    return true;
-  }
-
-  /**
-   * Whether the curtain falls before somebody acts.
-   * @param {Actor | null} actor
-   */
-  #fallsFor(actor) {
-    if (this.#game === null || this.#view !== "actor" || typeof actor !== "number" || actor === this.#seen) return false;
-    return this.getAttribute("curtain") === "always" || hasSecrets(this.#game);
-  }
-
-  /** @param {number} seat */
-  #name(seat) {
-    return this.#names[seat] || (this.#renderer?.seats[seat]?.name ?? `Seat ${seat + 1}`);
-  }
-
-  /** @param {string} thing */
-  #press(thing) {
-    this.#parts?.note.hide();
-    if (this.hasAttribute("readonly") || this.#game === null) return;
-    if (this.#held !== null) return this.#release();
-    const target = this.#targets.find((each) => each.thing === thing);
-    if (target === undefined) this.#refuse(thing);
-    else if (target.move !== undefined) this.play(target.move);
-    else {
-      this.#chosen = target.chosen ?? [];
-      this.#refresh();
-    }
-  }
-
-  /**
-   * Makes a move of whoever is to act.
    * @param {Readonly<AnyMove>} move
+   * @param {Actor} [seat]
    */
-  play(move) {
-    const game = this.#game;
-    const seat = this.#actor();
-    if (game === null || seat === null) return;
-    const from = game.ply;
-    game.apply(move, seat);
-    this.#chosen = [];
-    const next = this.#actor();
-    if (typeof seat === "number" && this.#fallsFor(next)) this.#hold(seat);
-    const eyes = this.#held ?? eyesOf(game, this.#view, next, this.#seen);
-    const events = game.log(eyes === null ? { from } : { from, seat: eyes }).map(({ event }) => event);
-    this.#refresh(events);
-    this.dispatchEvent(new CustomEvent("move", { detail: { seat, move, events }, bubbles: true, composed: true }));
-    const outcome = game.outcome();
-    if (outcome !== null) this.dispatchEvent(new CustomEvent("over", { detail: { outcome }, bubbles: true, composed: true }));
+  play(move, seat) {
+    this.#there().sitting.play(move, seat);
   }
 
-  /**
-   * The one who moved sees what came of it for a moment; then the curtain falls. A press lets it fall at once.
-   * @param {number} seat
-   */
-  #hold(seat) {
-    this.#held = seat;
-    this.#release = () => {
-      clearTimeout(timer);
-      this.#release = () => {};
-      this.#held = null;
-      this.#refresh();
-    };
-    const timer = setTimeout(() => this.#release(), 1200);
+  undo() {
+    this.#sitting?.undo();
   }
 
-  /**
-   * Something was pressed that is no target: the engine says why not.
-   * @param {string} thing
-   */
-  #refuse(thing) {
-    const [game, renderer, parts, context] = [this.#game, this.#renderer, this.#parts, this.#context];
-    if (game === null || renderer === null || parts === null || context === null) return;
-    const meant = renderer.illegal(thing, context);
-    if (!context.still) parts.stage.shake(thing);
-    const anchor = parts.stage.find(thing);
-    for (const move of meant === null ? [] : [meant].flat()) {
-      const verdict = game.check(move, context.actor ?? context.seat ?? 0);
-      if (verdict.legal || anchor === null) continue;
-      parts.refuse(anchor, verdict);
-      this.dispatchEvent(new CustomEvent("refusal", { detail: { move, verdict }, bubbles: true, composed: true }));
-      return;
-    }
+  redo() {
+    this.#sitting?.redo();
   }
 
-  /**
-   * Shows what a target would do.
-   * @param {string | null} thing
-   */
-  #preview(thing) {
-    const [game, renderer, parts, context] = [this.#game, this.#renderer, this.#parts, this.#context];
-    if (game === null || renderer === null || parts === null || context === null) return;
-    const { ghosts } = parts.stage;
-    ghosts.replaceChildren();
-    const target = thing === null ? undefined : this.#targets.find((each) => each.thing === thing);
-    if (target === undefined || renderer.preview === undefined) return;
-    renderer.preview(ghosts, foresee(game, target, context.actor), context);
+  async hint() {
+    await this.#sitting?.hint();
+  }
+
+  async link() {
+    const { engine, sitting } = this.#there();
+    return address(location.href, await encode(engine, sitting.game, sitting.dealt));
+  }
+
+  /** @param {string} id */
+  openRule(id) {
+    this.#sitting?.parts.openRule(id);
   }
 
   /** Brings the keyboard to the first thing that can be pressed. */
   focus() {
-    this.#byKey = true;
-    this.#parts?.focusTarget();
-  }
-
-  undo() {
-    this.#travel((game) => game.undo());
-  }
-
-  redo() {
-    const from = this.#game?.ply ?? 0;
-    this.#travel((game) => game.redo(), from);
-  }
-
-  /**
-   * @param {(game: AnyGame) => boolean} step
-   * @param {number} [from]
-   */
-  #travel(step, from) {
-    const game = this.#game;
-    this.#parts?.note.hide();
-    if (game === null) return;
-    if (this.#chosen.length > 0 && from === undefined) {
-      this.#chosen = [];
-      return this.#refresh();
-    }
-    if (!step(game)) return;
-    this.#chosen = [];
-    if (!hasSecrets(game)) this.#seen = null;
-    this.#refresh(from === undefined ? undefined : game.log({ from }).map(({ event }) => event));
-  }
-
-  /**
-   * Opens the rules at one of them.
-   * @param {string} id
-   */
-  openRule(id) {
-    this.#parts?.openRule(id);
+    this.#sitting?.focus();
   }
 
   /** @param {string} name */
   #act(name) {
-    const [game, renderer, parts] = [this.#game, this.#renderer, this.#parts];
-    if (game === null || renderer === null || parts === null) return;
-    parts.stage.finish();
-    if (name === "undo") this.undo();
-    else if (name === "redo") this.redo();
-    else if (name === "back") {
-      this.#chosen = this.#chosen.slice(0, -1);
-      this.#refresh();
-    } else if (name === "random") {
-      const moves = this.#context?.moves ?? [];
-      const move = moves[Math.floor(Math.random() * moves.length)];
-      if (move !== undefined) this.play(move);
-    } else if (name === "chance") {
-      const move = drawn(game);
-      if (move !== null) this.play(move);
-    }
-    else if (name === "new") parts.open(setup({ info: parts.info, scenarios: scenarios(parts.info.id), renderer, names: this.#names, start: (options, names) => this.newGame(options, names) }));
-    else if (name === "save") parts.open(saves({ id: game.id, text: game.save(), restore: (text) => this.restore(text) }));
-  }
-
-  /** @param {KeyboardEvent | null} event null: a pointer was used */
-  #key(event) {
-    this.#byKey = event !== null;
-    if (event === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") {
-      if (this.#parts?.note.isOpen()) this.#parts.note.hide();
-      else if (this.#chosen.length > 0) this.#act("back");
-      else this.#parts?.panel.close();
-    } else if (event.key === "u") this.#act("undo");
-    else if (event.key === "r") this.#act("redo");
+    const { engine, info, renderer, sitting } = this.#there();
+    const { parts, game, names, players } = sitting;
+    if (name === "new") parts.open(setup({ info, scenarios: engine.scenarios(info.id), renderer, names, players, start: (...given) => this.newGame(...given) }));
+    else if (name === "save") parts.open(saves({ id: game.id, text: game.save(), kept: this.#settings?.keep ?? false, restore: (text) => this.restore(text) }));
+    else if (name === "share") parts.open(shareDialog(this.link()));
   }
 }

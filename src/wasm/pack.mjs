@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
 import { needNode, needRust, root, run } from "./tools.mjs";
@@ -70,8 +70,14 @@ async function element(out) {
   const { build } = await import("esbuild");
   const source = join(root, "src/element");
   const games = readdirSync(join(root, "src/element/games")).filter((name) => /^[a-z-]+\.css$/.test(name)).map((name) => name.slice(0, -4));
+  const lessons = readdirSync(join(source, "lessons")).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
   await build({
-    entryPoints: { element: join(source, "index.js"), ...Object.fromEntries(games.map((id) => [`element-${id}`, join(source, `games/${id}.js`)])) },
+    entryPoints: {
+      element: join(source, "index.js"),
+      ...Object.fromEntries(games.map((id) => [`element-${id}`, join(source, `games/${id}.js`)])),
+      "element-lesson": join(source, "lessons/player.js"),
+      ...Object.fromEntries(lessons.map((id) => [`element-lesson-${id}`, join(source, `lessons/${id}.json`)])),
+    },
     outdir: out,
     bundle: true,
     splitting: true,
@@ -82,10 +88,12 @@ async function element(out) {
     charset: "utf8",
     logLevel: "warning",
     loader: { ".css": "text" },
-    plugins: [{ name: "engine", setup: ({ onResolve }) => onResolve({ filter: /pkg\/web\.js$/ }, () => ({ path: "./web.js", external: true })) }],
+    plugins: [{ name: "engine", setup: ({ onResolve }) => onResolve({ filter: /pkg\/(web|index|worker)\.js$/ }, ({ path }) => ({ path: `./${basename(path)}`, external: true })) }],
   });
   cpSync(join(source, "tokens.css"), join(out, "tokens.css"));
-  cpSync(join(source, "element.d.ts"), join(out, "element.d.ts"));
+  for (const types of ["element.d.ts", "lesson.d.ts"]) cpSync(join(source, types), join(out, types));
+  // The lessons as data, too: what an author reads before writing one.
+  for (const id of lessons) cpSync(join(source, `lessons/${id}.json`), join(out, `lesson-${id}.json`));
 }
 
 /** Everything the package is made of, as one number: what `npm test` compares to tell a stale package. */

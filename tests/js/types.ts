@@ -3,6 +3,8 @@
 import init, { createGame, games, restoreGame, rules, RulesError, scenarios } from "ludotheque";
 import type { Game, GameId, KopisEvent, KopisMove, KopisState, Outcome, Totals, Verdict } from "ludotheque";
 import initWeb from "ludotheque/web";
+import { validateLesson } from "ludotheque/element";
+import type { Lesson, LessonProblem, LudoTable } from "ludotheque/element";
 
 await init();
 await initWeb(new URL("https://example.org/ludotheque.wasm"));
@@ -99,3 +101,59 @@ game.suggest({ ms: 100 });
 events.some((event) => event.type === "exploded");
 // @ts-expect-error a seed is a number or a text
 createGame("kopis", { seed: true });
+
+// The element: attributes as properties, methods, events.
+const table: LudoTable = document.createElement("ludo-table");
+table.game = "kopis";
+const onTheTable: Game | null = table.game;
+table.players = ["person", "bot:hard"];
+table.players = "person, bot";
+table.options = { seed: 3 };
+table.view = 1;
+table.moveList = [{ type: "slide", side: "south", line: "c" }, { seat: 1, move: { type: "slide", side: "north", line: "d" } }];
+table.moveList = game.history();
+table.addEventListener("move", ({ detail }) => detail.events.map((event) => event.rule));
+table.addEventListener("refusal", ({ detail }) => detail.verdict.reason.toUpperCase());
+table.addEventListener("over", ({ detail }) => detail.outcome.ranking.flat());
+table.addEventListener("click", (event) => event.clientX);
+const shared: Promise<string> = table.link();
+table.newGame({ scenario: "capture" }, ["Ada", "Bo"], ["person", "bot:easy"]);
+table.load().then((same) => same.play(moves[0]!, 0));
+// @ts-expect-error
+table.theme = "blue";
+// @ts-expect-error
+table.game = "chess";
+// @ts-expect-error
+table.players = ["robot"];
+// @ts-expect-error
+table.addEventListener("move", ({ detail }) => detail.nothing);
+void [onTheTable, shared];
+
+// Lessons: as data, by their id or address, and what is wrong with them.
+const lesson: Lesson = {
+  format: 1,
+  game: "kopis",
+  title: "One slide",
+  steps: [
+    {
+      title: "In",
+      text: "The fortresses stand in the middle.",
+      task: "Slide in on file c.",
+      scenario: "slide",
+      expect: [{ type: "slide", line: "c" }],
+      tries: [{ move: { type: "slide", side: "south", line: "a" }, rule: "KOP-13", label: "Why not a?" }],
+      then: [{ play: { type: "slide", side: "north", line: "d" }, seat: 1 }, { expect: "any" }],
+      after: "It pushed.",
+    },
+  ],
+};
+table.lesson = lesson;
+table.lesson = "kopis";
+table.lesson = null;
+table.addEventListener("lesson", ({ detail }) => detail.done && detail.step === detail.of);
+const wrong: Promise<LessonProblem[]> = validateLesson(lesson);
+// @ts-expect-error
+lesson.format = 2;
+// @ts-expect-error
+lesson.steps[0]!.expect = "all";
+void wrong;

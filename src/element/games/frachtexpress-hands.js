@@ -82,7 +82,7 @@ function actions(moves, chosen, context) {
   for (const id of playable) {
     if (id === picked) continue;
     const { wagon, from, to, action } = faceOf(context.view, id);
-    const label = `choose ${id}: wagon value ${wagon}, from ${from} to ${to}, action value ${action}`;
+    const label = `choose the wagon of ${wagon} from ${from} to ${to}, action value ${action}`;
     found.push({ thing: `hand:${id}`, label, chosen: [`card:${id}`, ...firstTurn(moves, id)], ...(picked === undefined ? {} : { look: /** @type {const} */ ("quiet") }) });
   }
   const own = picked === undefined ? [] : moves.filter((mv) => "card" in mv && mv.card === picked && mv.type !== "uncouple");
@@ -178,7 +178,7 @@ function placings(moves, chosen, context) {
  * @param {Context} context
  * @returns {Readonly<Move> | Readonly<Move>[] | null}
  */
-export function illegal(thing, { view, chosen, seat }) {
+export function illegal(thing, { view, chosen, seat, moves }) {
   const [kind, first = "", second = ""] = thing.split(":");
   const turn = /** @type {Turn} */ (chosenTurn(chosen));
   const card = chosenCard(chosen);
@@ -187,17 +187,17 @@ export function illegal(thing, { view, chosen, seat }) {
     const letter = /** @type {Station | undefined} */ (step(chosen, "letter"));
     if (phase.type === "placeStation") return letter === undefined ? null : { type: "placeStation", station: letter, cell: first };
     if (phase.type === "steer") return { type: "steer", loc: phase.loc, to: `${first}.N` };
-    if (card !== undefined) {
-      const laid = view.track.some((stack) => stack.cell === first);
-      return laid ? { type: "complete", card, cell: first, turn } : { type: "lay", card, cell: first, turn };
-    }
+    const type = view.track.some((stack) => stack.cell === first) ? "complete" : "lay";
+    if (card !== undefined) return { type, card, cell: first, turn };
     const from = chosenFrom(chosen);
     if (phase.type === "special" && phase.stage === "site") {
       const station = /** @type {[Station, string | null][]} */ (Object.entries(view.stations)).find(([, cell]) => cell === first)?.[0];
       if (phase.kind === "closeStation") return station === undefined ? null : { type: "closeStation", station, turn };
       return from === undefined ? { type: "removeTrack", from: first } : { type: "relocate", from, to: first, turn };
     }
-    return null;
+    // No card has been chosen. Where none of the hand could go, the first of them says why.
+    if (phase.type !== "action" || moves.some((mv) => (mv.type === "lay" || mv.type === "complete") && mv.cell === first)) return null;
+    return (view.players[seat ?? view.turn.seat]?.hand ?? []).flatMap((each) => (each === null ? [] : [{ type, card: each, cell: first, turn }]));
   }
   if (kind === "wagon") {
     if (phase.type === "surplus") return { type: "dropWagon", card: second };

@@ -9,7 +9,7 @@ import { faceOf } from "./frachtexpress-cards.js";
 /** @typedef {import("../../../pkg/web.js").FrachtExpressStation} Station */
 /** @typedef {import("./renderer.d.ts").Context<"frachtexpress">} Context */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */
-/** @typedef {Pick<Context, "name" | "players">} Names */
+/** @typedef {import("./renderer.d.ts").Names<"frachtexpress">} Names */
 
 /** What the special actions are called. @type {Record<string, string>} */
 export const SPECIALS = {
@@ -38,6 +38,17 @@ const place = (spot) => (spot.includes(".") ? spot.replace(".", " ") : `station 
 function cardWords(view, id) {
   const { wagon, from, to, action } = faceOf(view, id);
   return `wagon of ${wagon} from ${from} to ${to}, action value ${action}`;
+}
+
+/**
+ * A card in the log, as a player would call it: «the 7 from B to G».
+ * @param {Names["view"]} view
+ * @param {string} id
+ */
+function cardName(view, id) {
+  if (view === undefined) return id;
+  const { wagon, from, to } = faceOf(view, id);
+  return `the ${wagon} from ${from} to ${to}`;
 }
 
 /**
@@ -202,7 +213,9 @@ export function aside({ view }) {
  * @param {Names} names
  * @returns {string | null}
  */
-export function say(event, { name }) {
+export function say(event, { name, view }) {
+  /** @param {string} id */
+  const card = (id) => cardName(view, id);
   switch (event.type) {
     case "startChosen":
       return `${name(event.seat)} begins.`;
@@ -219,19 +232,19 @@ export function say(event, { name }) {
     case "reshuffled":
       return `The discard pile is shuffled: ${count(event.count, "card")}.`;
     case "cardDrawn":
-      return `${name(event.seat)} draws ${event.card === null ? "a card" : event.card}.`;
+      return `${name(event.seat)} draws ${event.card === null ? "a card" : card(event.card)}.`;
     case "cardTurned":
       return `A ${event.action} is turned over.`;
     case "discarded":
-      return `${name(event.seat)} discards ${listed(event.cards)} from the ${event.from}.`;
+      return `${name(event.seat)} discards ${listed(event.cards.map(card))} from the ${event.from}.`;
     case "trackLaid":
       return `${name(event.seat)} lays track on ${event.cell}.`;
     case "trackCompleted":
       return `${name(event.seat)} completes the track on ${event.cell}.`;
     case "coupled":
-      return `${name(event.seat)} couples ${event.card}.`;
+      return `${name(event.seat)} couples ${card(event.card)}.`;
     case "uncoupled":
-      return `${name(event.seat)} delivers ${event.card}.`;
+      return `${name(event.seat)} delivers ${card(event.card)}.`;
     case "driveStarted":
       return `${name(event.seat)} drives ${event.seat === event.loc ? "" : `${name(event.loc)}'s locomotive `}${count(event.distance, "space")}.`;
     case "moved":
@@ -261,17 +274,17 @@ export function say(event, { name }) {
     case "opponentChosen":
       return `${name(event.by)} names ${name(event.seat)}.`;
     case "cardPicked":
-      return `${name(event.seat)} lays ${event.card} open.`;
+      return `${name(event.seat)} lays ${card(event.card)} open.`;
     case "handShown":
-      return `${name(event.seat)} shows ${event.cards.length === 0 ? "an empty hand" : listed(event.cards)}.`;
+      return `${name(event.seat)} shows ${event.cards.length === 0 ? "an empty hand" : listed(event.cards.map(card))}.`;
     case "cardsGiven":
-      return `${name(event.from)} gives ${name(event.to)} ${event.cards.includes(null) ? count(event.cards.length, "card") : listed(event.cards)}.`;
+      return `${name(event.from)} gives ${name(event.to)} ${event.cards.includes(null) ? count(event.cards.length, "card") : listed(event.cards.flatMap((each) => (each === null ? [] : [card(each)])))}.`;
     case "cardStolen":
-      return `${name(event.to)} draws ${event.card ?? "a card"} from ${name(event.from)}.`;
+      return `${name(event.to)} draws ${event.card === null ? "a card" : card(event.card)} from ${name(event.from)}.`;
     case "mustEmptyHand":
       return `${name(event.seat)} must play all his cards.`;
     case "wagonGiven":
-      return `${name(event.from)} gives ${name(event.to)} the wagon ${event.card}.`;
+      return `${name(event.from)} gives ${name(event.to)} ${card(event.card)}.`;
     case "stationClosed":
       return `Station ${event.station} is closed.`;
     case "stationOpened":
@@ -328,8 +341,8 @@ export function describe({ view, name }) {
 export function score(seat, { view, outcome }) {
   const player = view.players[seat];
   const facts = [
-    { label: "cards", value: player?.hand.length ?? 0 },
-    { label: "wagons", value: player?.train.length ?? 0 },
+    { label: player?.hand.length === 1 ? "card" : "cards", value: player?.hand.length ?? 0 },
+    { label: player?.train.length === 1 ? "wagon" : "wagons", value: player?.train.length ?? 0 },
     { label: "delivered", value: player?.delivered.length ?? 0 },
   ];
   if (player?.ticket) facts.push({ label: "ticket", value: 1 });

@@ -16,26 +16,56 @@
 /** @typedef {import("../../../pkg/web.js").GameId} GameId */
 /** @typedef {import("./renderer.d.ts").AnyRenderer} AnyRenderer */
 
-/** @type {Record<string, { load: () => Promise<{ default: unknown }>, blurb: string }>} */
+/**
+ * What is known of a game before its picture is loaded: how many usually play, how many lines their cards have, whether the
+ * picture can be moved about, and how large it is at the beginning, on small screens too where that differs. A table keeps so
+ * much room free.
+ * @typedef {[width: number, height: number]} Size
+ * @typedef {{ load: () => Promise<{ default: unknown }>, title: string, blurb: string, seats: number, lines?: number, pans?: true, size: Size, small?: { upTo: number, size: Size } }} Entry
+ */
+
+/** @type {Record<string, Entry>} */
 export const RENDERERS = {
   kopis: {
     load: () => import("./kopis.js"),
+    title: "Kopis",
+    seats: 2,
+    size: [812, 812],
     blurb: "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.",
   },
   "ptites-locos": {
     load: () => import("./ptites-locos.js"),
+    title: "Les P'tites Locos",
+    seats: 2,
+    size: [824, 908],
     blurb: "Drive four locomotives round a yard whose platforms never stay where they are. Three of them home win.",
   },
   troia: {
     load: () => import("./troia.js"),
+    title: "Troia",
+    seats: 4,
+    lines: 2,
+    size: [2000, 1712],
+    small: { upTo: 640, size: [1280, 3804] },
     blurb: "Dig up the pieces of five cities, examine them in secret, and publish larger groups than anybody before.",
   },
   frachtexpress: {
     load: () => import("./frachtexpress.js"),
+    title: "FrachtExpress",
+    seats: 3,
+    lines: 2,
+    pans: true,
+    size: [936, 736],
+    small: { upTo: 999, size: [624, 916] },
     blurb: "Cards are track, wagons and fuel at once. Lay a network between ten stations and bring freight where it belongs.",
   },
   koplopers: {
     load: () => import("./koplopers.js"),
+    title: "Koplopers & Dwarsliggers",
+    seats: 4,
+    lines: 2,
+    pans: true,
+    size: [1622, 1880],
     blurb: "Drive, stop, and take everybody aboard. Deliver the most passengers on the Dutch network.",
   },
 };

@@ -79,7 +79,7 @@ export function trackName(board, id) {
   const track = board.tracks.get(id);
   if (track === undefined) return id;
   const [a, b] = track.ends.map((end) => stationName(board, end));
-  return track.yard ? `the yard at ${a}${track.number === null ? "" : ` (number ${track.number})`}` : `${a}–${b}`;
+  return track.yard ? `${track.number === null ? "the yard" : `yard ${track.number}`} at ${a}` : `${a}–${b}`;
 }
 
 /**

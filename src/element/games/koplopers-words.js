@@ -7,7 +7,7 @@ import { boardOf, front, passengers, stationName, trackName } from "./koplopers-
 /** @typedef {import("../../../pkg/web.js").KoplopersState} State */
 /** @typedef {import("../../../pkg/web.js").KoplopersTrain} Train */
 /** @typedef {import("./renderer.d.ts").Context<"koplopers">} Context */
-/** @typedef {Pick<Context, "name" | "players">} Names */
+/** @typedef {import("./renderer.d.ts").Names<"koplopers">} Names */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */
 
 /** @param {readonly string[]} list */
@@ -104,7 +104,7 @@ export function nameMove(mv, { view, name }) {
     case "repair":
       return `take chip ${mv.chip} off the board with the repair card for 1 point`;
     case "endTurn":
-      return "end the turn";
+      return "End turn";
     case "drew":
       return `the card of ${stationName(board, mv.station)}`;
   }
@@ -153,7 +153,7 @@ export function nameThing(thing, context) {
     case "repair":
       return "emergency repair card";
     case "end":
-      return "end the turn";
+      return "End turn";
     default:
       return thing;
   }
@@ -234,12 +234,12 @@ export function aside(context) {
  * @param {Names} names
  * @returns {string | null}
  */
-export function say(event, { name }) {
+export function say(event, { name, view }) {
   switch (event.type) {
     case "turnBegan":
       return event.seat === 0 ? `Round ${event.round} begins.` : null;
     case "built":
-      return `${name(event.seat)} builds train ${event.train} in ${event.yard}.`;
+      return `${name(event.seat)} builds train ${event.train} in ${view === undefined ? event.yard : trackName(boardOf(view), event.yard)}.`;
     case "reversed":
       return `${name(event.seat)} reverses train ${event.train}: it now faces ${event.toward}.`;
     case "drove":
@@ -255,7 +255,7 @@ export function say(event, { name }) {
     case "leftBehind":
       return `${count(event.tokens.length, "token")} did not fit at ${event.station}.`;
     case "transferred":
-      return `${event.token} changes from train ${event.from} to train ${event.to}.`;
+      return `${view === undefined ? event.token : tokenName(view, event.token)} change from train ${event.from} to train ${event.to}.`;
     case "coupled":
       return `${name(event.seat)} couples train ${event.remove} to train ${event.keep} at ${event.station}.`;
     case "decoupled":
@@ -342,9 +342,9 @@ export function score(seat, { view, outcome }) {
     points: signed(outcome?.scores[seat] ?? delivered),
     facts: [
       { label: "aboard", value: aboard },
-      { label: "tokens", value: player?.box.length ?? 0 },
-      { label: "cards", value: player?.hand.length ?? 0 },
-      { label: "repair", value: player?.repairCard ? "yes" : "used" },
+      { label: player?.box.length === 1 ? "token" : "tokens", value: player?.box.length ?? 0 },
+      { label: player?.hand.length === 1 ? "card" : "cards", value: player?.hand.length ?? 0 },
+      { label: player?.repairCard ? "repair" : "repairs", value: player?.repairCard ? 1 : 0 },
     ],
   };
 }

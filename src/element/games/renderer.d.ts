@@ -41,6 +41,9 @@ export interface Context<Id extends GameId> {
   check(move: Move<Id>): Verdict;
 }
 
+/** What a sentence of the log may know: what the seats are called, and where ids are looked up. */
+export type Names<Id extends GameId> = Pick<Context<Id>, "name" | "players"> & Partial<Pick<Context<Id>, "view">>;
+
 /** Something that can be pressed now. */
 export interface Target<Id extends GameId> {
   /** The thing; if the picture has no such thing the target becomes a button below the question. */
@@ -108,9 +111,9 @@ export interface Renderer<Id extends GameId> {
   /** A second, quiet line where the game needs one («Quiet moves: 3 of 40.»). */
   aside?(context: Context<Id>): string | null;
   /** One sentence for an event, or null when it needs none. */
-  say(event: Event<Id>, context: Pick<Context<Id>, "name" | "players">): string | null;
+  say(event: Event<Id>, names: Names<Id>): string | null;
   /** The events of one move as a short story. Left out: one sentence for each event, by `say`. */
-  tell?(events: Event<Id>[], context: Pick<Context<Id>, "name" | "players">): Sentence[];
+  tell?(events: Event<Id>[], names: Names<Id>): Sentence[];
   /** The board in words, for those who do not see it. */
   describe(context: Context<Id>): string;
 

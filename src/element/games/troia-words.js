@@ -227,7 +227,7 @@ export function score(seat, { view }) {
   return {
     points: here?.renown ?? 0,
     facts: [
-      { label: "cards", value: here?.hand.length ?? 0 },
+      { label: here?.hand.length === 1 ? "card" : "cards", value: here?.hand.length ?? 0 },
       { label: "to publish", value: kept - used },
       { label: "in tent", value: behind },
     ],

@@ -23,3 +23,11 @@ export function curtain({ renderer, seat, name, lift, back }) {
     ),
   );
 }
+
+/**
+ * The same while a bot begins and nobody has looked yet.
+ * @param {string} name whoever thinks
+ */
+export function waiting(name) {
+  return h("div", { class: "curtain", part: "curtain" }, h("div", { class: "curtain-card" }, h("p", { class: "curtain-name", role: "status" }, name === "" ? "One moment" : `${name} is thinking`)));
+}

@@ -8,7 +8,7 @@ import { h } from "../svg.js";
  */
 export function dialog(title, ...body) {
   const close = h("button", { type: "button", class: "quiet-button", "aria-label": "Close", onclick: () => element.close() }, "×");
-  const element = h("dialog", { class: "dialog", part: "dialog", "aria-label": title }, h("header", {}, h("h2", {}, title), close), ...body);
+  const element = h("dialog", { class: "dialog", part: "dialog", "aria-label": title }, h("header", {}, h("h2", { tabindex: -1, autofocus: true }, title), close), ...body);
   element.addEventListener("click", (event) => {
     if (event.target === element) element.close();
   });

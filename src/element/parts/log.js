@@ -9,7 +9,7 @@ import { seatSign } from "./seats.js";
 /** @typedef {import("../../../pkg/web.js").AnyEvent} AnyEvent */
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
 /** @typedef {import("../games/renderer.d.ts").Sentence} Sentence */
-/** @typedef {{ name: (seat: number) => string, players: number }} Names */
+/** @typedef {import("../games/renderer.d.ts").Names<GameId>} Names */
 
 /**
  * The sentences of one move.
@@ -35,6 +35,14 @@ export function log(openRule) {
   const element = h("div", { class: "log-box" }, empty, list);
   /** @type {{ key: string, nodes: Element[] }[]} */
   let written = [];
+  let due = false;
+
+  /** With the next frame: asking for the height earlier would lay the page out twice. */
+  function showLast() {
+    due = false;
+    const box = element.closest(".tab-body");
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  }
 
   return {
     element,
@@ -71,8 +79,8 @@ export function log(openRule) {
       const last = written.at(-1)?.nodes ?? [];
       for (const node of list.children) node.classList.toggle("last", last.includes(node));
       empty.hidden = written.length > 0;
-      const box = element.closest(".tab-body");
-      if (box !== null) box.scrollTop = box.scrollHeight;
+      if (!due) requestAnimationFrame(showLast);
+      due = true;
     },
   };
 }

@@ -53,10 +53,18 @@ export function note(avoid) {
   const element = h("div", { class: "note", part: "note", popover: "manual", role: "status" }, body, close);
   /** @type {Element | null} */
   let anchor = null;
+  /** Whether the anchor has been in sight. */
+  let seen = false;
 
   function hide() {
     if (element.matches(":popover-open")) element.hidePopover();
+    document.removeEventListener("pointerdown", elsewhere, true);
     anchor = null;
+  }
+
+  /** Whoever presses something else, perhaps on another table, has read it. @param {PointerEvent} event */
+  function elsewhere(event) {
+    if (!event.composedPath().includes(element)) hide();
   }
 
   /** Beside the anchor, where it covers the least of what should stay free. */
@@ -65,6 +73,10 @@ export function note(avoid) {
     const at = anchor.getBoundingClientRect();
     const me = element.getBoundingClientRect();
     const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
+    // What it stood beside has been scrolled away. A note about something that was out of sight from the start stays.
+    const inSight = at.bottom >= 0 && at.top <= height;
+    if (seen && !inSight) return hide();
+    seen ||= inSight;
     const [x, y] = [at.left + at.width / 2 - me.width / 2, at.top + at.height / 2 - me.height / 2];
     const places = [
       [x, at.bottom + 8],
@@ -92,9 +104,10 @@ export function note(avoid) {
      */
     show(beside, ...content) {
       hide();
-      anchor = beside;
+      [anchor, seen] = [beside, false];
       body.replaceChildren(...content);
       element.showPopover();
+      document.addEventListener("pointerdown", elsewhere, true);
       place();
     },
     place,

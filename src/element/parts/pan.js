@@ -20,8 +20,11 @@ export function panning(svg) {
     const [x, y, width, height] = whole;
     const [w, ht] = [width / zoom, height / zoom];
     at = [Math.min(Math.max(at[0], x + w / 2), x + width - w / 2), Math.min(Math.max(at[1], y + ht / 2), y + height - ht / 2)];
-    svg.setAttribute("viewBox", [at[0] - w / 2, at[1] - ht / 2, w, ht].join(" "));
-    svg.style.touchAction = on && zoom > 1 ? "none" : "";
+    // Set anew, even the same box would lay the whole picture out again.
+    const box = [at[0] - w / 2, at[1] - ht / 2, w, ht].join(" ");
+    if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);
+    const touch = on && zoom > 1 ? "none" : "";
+    if (svg.style.touchAction !== touch) svg.style.touchAction = touch;
   }
 
   /** @param {number} factor */

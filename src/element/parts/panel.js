@@ -26,7 +26,7 @@ export function panel(tabs) {
     show(next.id);
     buttons[tabs.indexOf(next)]?.focus();
   } }, ...buttons);
-  const element = h("section", { class: "panel", part: "panel", "aria-label": "Log and rules" }, grip, list, ...bodies);
+  const element = h("div", { class: "panel", part: "panel", role: "group", "aria-label": "Log and rules" }, grip, list, ...bodies);
 
   /** @param {string} id */
   function show(id) {

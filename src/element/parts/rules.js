@@ -26,6 +26,7 @@ export function rulesPanel(rules, reconstructed) {
   const element = h(
     "div",
     { class: "rules-box" },
+    h("h2", { class: "unseen" }, "Rules"),
     h("div", { class: "rules-head" }, search, h("label", { class: "only" }, only, " of the last move")),
     reconstructed === "" ? null : h("p", { class: "reconstructed" }, h("b", {}, "Reconstructed: "), `${reconstructed}.`),
     none,

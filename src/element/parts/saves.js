@@ -4,9 +4,9 @@ import { h } from "../svg.js";
 import { complaint, dialog } from "./dialog.js";
 
 /**
- * @param {{ id: string, text: string, restore: (text: string) => void }} given `restore` throws when the text is no game
+ * @param {{ id: string, text: string, kept: boolean, restore: (text: string) => void }} given `restore` throws when the text is no game
  */
-export function saves({ id, text, restore }) {
+export function saves({ id, text, kept, restore }) {
   const wrong = complaint();
   const area = h("textarea", { class: "save-text", rows: 6, spellcheck: "false", "aria-label": "The game as text" });
   area.value = text;
@@ -44,7 +44,7 @@ export function saves({ id, text, restore }) {
 
   const element = dialog(
     "Save and restore",
-    h("p", {}, "The running game is kept in this browser. To take it elsewhere, save it to a file or copy the text. To restore a game, choose its file or paste its text here."),
+    h("p", {}, `${kept ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file or copy the text. To restore a game, choose its file or paste its text here.`),
     area,
     wrong.element,
     h("div", { class: "buttons" },

@@ -1,5 +1,6 @@
 // A new game: a form made from what the package says about its options, so that it serves every game; and the examples.
 
+import { wordOf } from "../settings.js";
 import { h, words } from "../svg.js";
 import { complaint, dialog } from "./dialog.js";
 import { seatSign } from "./seats.js";
@@ -8,14 +9,18 @@ import { seatSign } from "./seats.js";
 /** @typedef {import("../../../pkg/web.js").OptionInfo} OptionInfo */
 /** @typedef {import("../../../pkg/web.js").ScenarioInfo} ScenarioInfo */
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
+/** @typedef {import("../settings.js").Player} Player */
 /** @typedef {{ element: HTMLElement, read: () => unknown, write: (value: any) => void }} Field */
 
+/** Who may play a seat, as the form says it. */
+const KINDS = /** @type {const} */ ([["person", "Person"], ["bot:easy", "Bot, easy"], ["bot:medium", "Bot, medium"], ["bot:hard", "Bot, hard"], ["nobody", "Nobody: by script"]]);
+
 /**
- * @param {{ info: GameInfo, scenarios: ScenarioInfo[], renderer: AnyRenderer, names: string[],
- *   start: (options: Record<string, unknown>, names: string[]) => void }} given
+ * @param {{ info: GameInfo, scenarios: ScenarioInfo[], renderer: AnyRenderer, names: string[], players: Player[],
+ *   start: (options: Record<string, unknown>, names: string[], players: string[]) => void }} given
  *   `start` throws when the engine does not take the options
  */
-export function setup({ info, scenarios, renderer, names, start }) {
+export function setup({ info, scenarios, renderer, names, players: seated, start }) {
   /** @param {string} name */
   const say = (name) => renderer.optionWords?.[name] ?? words(name);
   const wrong = complaint();
@@ -28,6 +33,19 @@ export function setup({ info, scenarios, renderer, names, start }) {
   const nameInputs = Array.from({ length: info.maxPlayers }, (_, seat) =>
     h("input", { type: "text", maxlength: 24, autocomplete: "off", placeholder: renderer.seats[seat]?.name ?? `Seat ${seat + 1}`, value: names[seat] ?? "", "aria-label": `Name of ${renderer.seats[seat]?.name ?? `seat ${seat + 1}`}` }),
   );
+
+  const kindInputs = nameInputs.map((_, seat) => {
+    const now = wordOf(seated[seat] ?? { kind: "person" });
+    const select = h("select", { name: `player${seat}`, "aria-label": `Who plays ${renderer.seats[seat]?.name ?? `seat ${seat + 1}`}` },
+      ...KINDS.filter(([word]) => word !== "nobody" || now === "nobody").map(([word, said]) => h("option", { value: word }, said)));
+    select.value = now;
+    return select;
+  });
+  const rows = nameInputs.map((input, seat) => h("div", { class: "player" }, seatSign(renderer, seat), input, kindInputs[seat] ?? null));
+  // Only the seats that are played.
+  const showRows = () => rows.forEach((row, seat) => (row.hidden = seat >= Number(players.value)));
+  players.addEventListener("input", showRows);
+  showRows();
 
   const presets = info.variants.map((variant) =>
     h("button", { type: "button", class: "preset", onclick: () => {
@@ -47,6 +65,7 @@ export function setup({ info, scenarios, renderer, names, start }) {
     }
   };
   const typedNames = () => nameInputs.map((input) => input.value.trim());
+  const chosenPlayers = () => kindInputs.map((select) => select.value);
 
   const form = h(
     "form",
@@ -60,13 +79,13 @@ export function setup({ info, scenarios, renderer, names, start }) {
         const typed = seed.value.trim();
         if (typed !== "") options.seed = /^\d{1,15}$/.test(typed) ? Number(typed) : typed;
         if (chance.value === "manual") options.chance = "manual";
-        start(options, typedNames());
+        start(options, typedNames(), chosenPlayers());
       });
     } },
     presets.length > 1 ? h("div", { class: "presets", role: "group", "aria-label": "Ways to play" }, ...presets) : null,
     info.minPlayers === info.maxPlayers ? null : h("label", { class: "field" }, h("span", {}, "Players"), players),
     ...[...fields.values()].map((each) => each.element),
-    h("fieldset", { class: "names" }, h("legend", {}, "Names"), ...nameInputs.map((input, seat) => h("label", {}, seatSign(renderer, seat), input))),
+    h("fieldset", { class: "names" }, h("legend", {}, "Who plays"), ...rows),
     h("details", { class: "more" }, h("summary", {}, "Seed and chance"),
       h("label", { class: "field" }, h("span", {}, "Seed"), seed, h("small", {}, "The same seed and the same moves give the same game.")),
       h("label", { class: "field" }, h("span", {}, "Chance"), chance)),
@@ -75,7 +94,7 @@ export function setup({ info, scenarios, renderer, names, start }) {
   );
 
   const examples = h("ul", { class: "scenarios" }, ...scenarios.map((scenario) =>
-    h("li", {}, h("button", { type: "button", "data-scenario": scenario.id, onclick: () => trying(() => start({ scenario: scenario.id }, typedNames())) },
+    h("li", {}, h("button", { type: "button", "data-scenario": scenario.id, onclick: () => trying(() => start({ scenario: scenario.id }, typedNames(), chosenPlayers())) },
       h("b", {}, scenario.title), h("span", {}, scenario.note), h("small", {}, scenario.rules.join(" · "))))));
 
   const element = dialog(

@@ -7,7 +7,7 @@ import { panning } from "./pan.js";
 /** @typedef {import("../games/renderer.d.ts").Target<import("../../../pkg/web.js").GameId>} Target */
 
 /**
- * @param {{ press: (thing: string) => void, look: (thing: string | null) => void }} on
+ * @param {{ press: (thing: string) => void, look: (thing: string | null) => void, above: () => void }} on `above`: the keyboard goes up beyond the board
  */
 export function stage(on) {
   const board = s("g", { class: "picture" });
@@ -49,7 +49,8 @@ export function stage(on) {
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       const next = beyond(/** @type {Element} */ (event.target), event.key, event.shiftKey);
-      next?.focus();
+      if (next !== null) next.focus();
+      else if (event.key === "ArrowUp") on.above();
     }
   });
 
@@ -99,7 +100,7 @@ export function stage(on) {
         role: target === undefined ? "img" : "button",
         "data-target": target === undefined ? null : (target.look ?? "main"),
         "aria-pressed": target?.look === "selected" ? "true" : null,
-        "aria-label": target === undefined ? nameThing(thing) : target.label,
+        "aria-label": target === undefined ? nameThing(thing) : withPrint(element, target.label),
         tabindex: target === undefined ? -1 : 0,
       });
     }
@@ -141,7 +142,7 @@ export function stage(on) {
     /** The first target takes the focus, unless one of the main targets has it. */
     focusTarget() {
       const root = /** @type {ShadowRoot | Document} */ (svg.getRootNode());
-      if (root.activeElement?.matches('[data-target="main"]')) return;
+      if (svg.contains(root.activeElement) && root.activeElement?.matches('[data-target="main"]')) return;
       const first = /** @type {SVGElement | null} */ (board.querySelector('[data-target="main"]') ?? board.querySelector("[data-target]"));
       first?.focus();
     },
@@ -151,4 +152,17 @@ export function stage(on) {
       ghosts.replaceChildren();
     },
   };
+}
+
+/**
+ * The name of a target has in it what is printed on it: who says what they read to their computer gets it pressed.
+ * @param {Element} element
+ * @param {string} label
+ */
+function withPrint(element, label) {
+  const texts = [...element.querySelectorAll("text")];
+  for (const text of texts) if (text.nextSibling?.nodeType !== Node.TEXT_NODE) text.after(" ");
+  const printed = texts.map((text) => text.textContent ?? "").filter(Boolean).join(" ");
+  const plain = (/** @type {string} */ words) => ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  return printed === "" || plain(label).includes(plain(printed)) ? label : `${label}, ${printed}`;
 }

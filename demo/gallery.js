@@ -1,0 +1,131 @@
+// The gallery: five boards that play themselves, quietly, while they are in sight and somebody wants to see it.
+// Old addresses (?game=kopis&scenario=capture) lead to the page of their game.
+
+import { film, ready } from "../pkg/element.js";
+import { createGame, games } from "../pkg/web.js";
+import "./page.js";
+import { setup } from "./setup.js";
+
+/** @typedef {import("../pkg/web.js").GameId} GameId */
+
+/** How each game is shown: the best part of its board, and how far it has come when the visitor does. */
+const SHOWN = /** @type {const} */ ({
+  kopis: { seed: 8, ply: 9 },
+  "ptites-locos": { seed: 5, ply: 61, box: [0, 0, 824, 824] },
+  troia: { seed: 4, ply: 40, box: [-612, -618, 1224, 1224] },
+  frachtexpress: { seed: 21, ply: 26, box: [-6, -6, 620, 620] },
+  koplopers: { seed: 3, ply: 90, box: [500, 40, 1100, 1100] },
+});
+
+/** Between two moves, and after the end of a game. */
+const [PACE, REST] = [1700, 6000];
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const switchButton = /** @type {HTMLButtonElement} */ (document.getElementById("motion"));
+let running = !calm.matches;
+
+const query = new URLSearchParams(location.search);
+const wanted = document.querySelector(`[data-setup="${CSS.escape(query.get("game") ?? "")}"]`)?.getAttribute("data-setup");
+if (wanted === null || wanted === undefined) void show();
+else {
+  query.delete("game");
+  location.replace(`${wanted}.html${query.size > 0 ? `?${query}` : ""}${location.hash}`);
+}
+
+async function show() {
+  const cards = [...document.querySelectorAll(".card[data-game]")];
+  try {
+    await ready();
+  } catch {
+    // The links lead on without the pictures.
+    return;
+  }
+  switchButton.hidden = false;
+  paintSwitch();
+  switchButton.addEventListener("click", () => {
+    running = !running;
+    paintSwitch();
+  });
+  calm.addEventListener("change", () => {
+    running = !calm.matches;
+    paintSwitch();
+  });
+  const infos = new Map(games().map((info) => [info.id, info]));
+  for (const button of document.querySelectorAll("[data-setup]")) {
+    const info = infos.get(/** @type {GameId} */ (button.getAttribute("data-setup")));
+    if (info !== undefined) button.addEventListener("click", () => setup(info));
+  }
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
+  });
+  for (const [at, card] of cards.entries()) {
+    seen.observe(card);
+    // One after the other: the first board is there before the last one is thought of.
+    await play(card, /** @type {keyof typeof SHOWN} */ (card.getAttribute("data-game")), (at * PACE) / cards.length);
+  }
+}
+
+function paintSwitch() {
+  switchButton.textContent = running ? "Pause the boards" : "Let the boards play";
+}
+
+/**
+ * A game that has come some way.
+ * @param {keyof typeof SHOWN} id
+ * @param {number | undefined} seed
+ */
+function begun(id, seed) {
+  const game = createGame(id, seed === undefined ? {} : { seed });
+  const random = chooser(seed ?? 1 + Math.floor(Math.random() * 1e6));
+  for (let n = 0; n < SHOWN[id].ply && game.outcome() === null; n += 1) step(game, random);
+  return { game, random };
+}
+
+/**
+ * One move of whoever is to act, drawn at random.
+ * @param {ReturnType<typeof createGame>} game
+ * @param {() => number} random
+ */
+function step(game, random) {
+  const [who] = game.actors();
+  const moves = game.legalMoves(who);
+  const move = moves[Math.floor(random() * moves.length)];
+  return move === undefined ? [] : game.apply(move, who);
+}
+
+/**
+ * Numbers from 0 to 1 that a seed gives, the same for everybody: the first picture is a chosen one.
+ * @param {number} seed
+ */
+function chooser(seed) {
+  let at = seed;
+  return () => (at = (at * 16807) % 2147483647) / 2147483647;
+}
+
+/**
+ * Puts a board into its card and lets it play.
+ * @param {Element} card
+ * @param {keyof typeof SHOWN} id
+ * @param {number} delay so that the boards do not move in step
+ */
+async function play(card, id, delay) {
+  let { game, random } = begun(id, SHOWN[id].seed);
+  const shown = SHOWN[id];
+  const { element, show: paint } = await film(game, "box" in shown ? { box: [...shown.box] } : {});
+  card.querySelector(".miniature")?.replaceChildren(element);
+  const beat = () => {
+    let pause = PACE;
+    if (running && !document.hidden && card.hasAttribute("data-seen")) {
+      if (game.outcome() === null) {
+        const events = step(game, random);
+        paint(game, events);
+        if (game.outcome() !== null) pause = REST;
+      } else {
+        game.free();
+        ({ game, random } = begun(id, undefined));
+        paint(game);
+      }
+    }
+    setTimeout(beat, pause);
+  };
+  setTimeout(beat, PACE + delay);
+}

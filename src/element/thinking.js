@@ -1,0 +1,74 @@
+// The bots. One worker thinks for all tables of a page; it is there while some table needs it.
+
+/** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
+/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
+/** @typedef {{ move: AnyMove, value: number, visits: number, exact: boolean }} Suggestion */
+/** @typedef {{ level?: string, ms?: number, seat?: number, signal?: AbortSignal }} Wish */
+/** @typedef {{ suggest(game: AnyGame, wish: Wish): Promise<Suggestion>, close(): void }} Bot */
+
+/** @type {Promise<Bot> | null} */
+let bot = null;
+/** @type {Set<object>} */
+const users = new Set();
+
+/**
+ * @param {object} user
+ * @returns {Promise<Bot>}
+ */
+function borrow(user) {
+  users.add(user);
+  // @ts-ignore The types of this entry are written by the build.
+  const entry = /** @type {Promise<{ createBot(): Bot }>} */ (import("../../pkg/worker.js"));
+  bot ??= entry.then(({ createBot }) => createBot()).catch((error) => {
+    bot = null;
+    throw error;
+  });
+  return bot;
+}
+
+/**
+ * Gives the worker back; the last one to do so ends it.
+ * @param {object} user
+ */
+export function dismiss(user) {
+  if (!users.delete(user) || users.size > 0) return;
+  const last = bot;
+  bot = null;
+  last?.then((each) => each.close(), () => {});
+}
+
+/**
+ * What a bot would do. Rejects with an AbortError when the signal says so.
+ * @param {object} user whoever asks, until `dismiss`
+ * @param {AnyGame} game
+ * @param {Wish} wish
+ * @returns {Promise<Suggestion>}
+ */
+export async function suggest(user, game, wish) {
+  try {
+    const thinker = await borrow(user);
+    wish.signal?.throwIfAborted();
+    return await thinker.suggest(game, wish);
+  } catch (error) {
+    if (wish.signal?.aborted) throw wish.signal.reason;
+    // A worker that could not start is tried anew the next time.
+    dismiss(user);
+    throw error;
+  }
+}
+
+/**
+ * Waits, unless it is called off.
+ * @param {number} ms
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+export function pause(ms, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+}
