@@ -121,6 +121,11 @@ if (process.argv.includes("--conformance")) {
     const files = readdirSync(join(root, "tests/js")).filter((name) => name.endsWith(".test.mjs")).map((name) => join("tests/js", name));
     return counted(await show("node", ["--test", ...files]));
   });
+  await step("supply chain", async () => {
+    const output = await show("node", ["tests/supply/run.mjs"]);
+    return `${output.match(/^ok /gm).length} checks, ${output.match(/^skipped /gm)?.length ?? 0} skipped`;
+  });
+  await step("consumers", async () => (await show("node", ["tests/consumers/run.mjs", "--core"])).match(/^\d+ of \d+ consumers green/m)[0]);
   await step("types", async () => {
     await show("tsc", ["-p", "tests/js/tsconfig.json"]);
     await show("tsc", ["-p", "tests/js/tsconfig.demo.json"]);

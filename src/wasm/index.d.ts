@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 // The API. The types of each game follow below, generated from the rules themselves.
 
 /** The id of a game. */

@@ -1,17 +1,8 @@
 // The entry for Node: the rules are there at once, and `init` has nothing to do.
 
 import { readFileSync } from "node:fs";
-import * as raw from "raw";
-import { facade } from "./facade.js";
+import { atOnce } from "./at-once.js";
 
-raw.initSync({ module: readFileSync(new URL("ludotheque.wasm", import.meta.url)) });
-
-/** Nothing to wait for. */
-export function init() {
-  return Promise.resolve();
-}
-
-export default init;
-
-export const { games, rules, scenarios, createGame, restoreGame } = facade(raw, () => true);
+export const { games, rules, scenarios, createGame, restoreGame } = atOnce(readFileSync(new URL("ludotheque.wasm", import.meta.url)));
+export { init, init as default } from "./at-once.js";
 export { Game, RulesError } from "./facade.js";

@@ -137,11 +137,17 @@ export async function pack(folder) {
   const raw = compile();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await entry(raw, folder, "index.js", "index.js", {});
+  // Two entries have the WebAssembly inside: they share one copy of it.
+  const inside = [{ name: "bytes", setup: ({ onResolve }) => onResolve({ filter: /^wasm$/ }, () => ({ path: "./bytes.js", external: true })) }];
+  await entry(raw, folder, "bytes.js", "bytes.js", {});
+  await entry(raw, folder, "index.js", "index.js", { plugins: inside });
   await entry(raw, folder, "web.js", "web.js", {});
-  await entry(raw, folder, "node.js", "node.js", { platform: "node" });
+  await entry(raw, folder, "server.js", "server.js", { plugins: inside });
+  const inject = [join(here, "text.js")];
+  await entry(raw, folder, "node.js", "node.js", { platform: "node", inject });
   await entry(raw, folder, "node.js", "node.cjs", {
     platform: "node",
+    inject,
     format: "cjs",
     define: { "import.meta.url": "here" },
     banner: { js: 'const here = require("node:url").pathToFileURL(__filename).href;' },
@@ -152,6 +158,7 @@ export async function pack(folder) {
   const declared = `${readFileSync(join(here, "index.d.ts"), "utf8")}\n${types}`;
   for (const name of ["index.d.ts", "index.d.cts"]) writeFileSync(join(folder, name), declared);
   cpSync(join(here, "web.d.ts"), join(folder, "web.d.ts"));
+  cpSync(join(here, "THIRD-PARTY.txt"), join(folder, "THIRD-PARTY.txt"));
   for (const name of ["README.md", "LICENSE"]) cpSync(join(root, name), join(folder, name));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(folder, ".sources"), `${fingerprint()}\n`);

@@ -1,8 +1,10 @@
 // The package itself: what is in it, and that it is what the sources give.
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 const pkg = new URL("../../pkg/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("package.json", pkg), "utf8"));
@@ -24,6 +26,8 @@ test("the contents of the package are these and no others", () => {
     ".sources",
     "LICENSE",
     "README.md",
+    "THIRD-PARTY.txt",
+    "bytes.js",
     "element-chunk.js",
     "element-frachtexpress.js",
     "element-kopis.js",
@@ -51,10 +55,19 @@ test("the contents of the package are these and no others", () => {
     "node.cjs",
     "node.js",
     "package.json",
+    "server.js",
     "tokens.css",
     "web.d.ts",
     "web.js",
   ]);
+});
+
+test("what npm would publish is that, within its budget", () => {
+  const [packed] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json", fileURLToPath(pkg)], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  assert.deepEqual(packed.files.map(({ path }) => path).sort(), readdirSync(pkg).sort());
+  // The WebAssembly is in it twice, as a file and inside a module: most of what it weighs.
+  assert.ok(packed.size < 1_900_000, `the tarball has ${packed.size} bytes`);
+  assert.ok(packed.unpackedSize < 6_500_000, `unpacked it has ${packed.unpackedSize} bytes`);
 });
 
 test("no path of a machine stands in the package", () => {
@@ -67,7 +80,7 @@ test("no path of a machine stands in the package", () => {
 });
 
 test("no entry evaluates text, awaits at the top, or compiles in a browser synchronously", () => {
-  for (const name of ["index.js", "web.js"]) {
+  for (const name of ["bytes.js", "index.js", "server.js", "web.js"]) {
     const text = readFileSync(new URL(name, pkg), "utf8");
     assert.ok(!/\beval\(|new Function\(/.test(text), name);
     assert.ok(!/^await /m.test(text), name);

@@ -225,7 +225,7 @@ function ink(piece, spot, way, top, view) {
   const fall = (/** @type {number} */ far) => `translate(${(far * (Math.cos(turn) - Math.sin(turn))).toFixed(2)} ${(far * (Math.sin(turn) + Math.cos(turn))).toFixed(2)})`;
   const square = { x: -50, y: -50, width: 100, height: 100, rx: 4 };
   const marks = face(piece, way);
-  if (place.type === "mound" && z < top) marks.push(s("rect", { class: "depth", ...square, style: `opacity: ${Math.min(0.3, 0.035 * (top - z)).toFixed(3)}` }));
+  if (place.type === "mound" && z < top) marks.push(s("rect", { class: "depth", ...square, opacity: Math.min(0.3, 0.035 * (top - z)).toFixed(3) }));
   if (place.type === "published") {
     const colour = colourOf(view, place.seat);
     marks.push(s("circle", { class: `ring ${colour}`, cx: -36, cy: -36, r: 8 }), s("path", { class: "ring-device", d: DEVICES[colour], transform: "translate(-36 -36) scale(0.5) translate(-12 -12)" }));

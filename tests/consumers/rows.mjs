@@ -1,0 +1,165 @@
+// The rows of the matrix: who uses the package, and how each entry of it is tried there. A part is a function that gives what
+// the consumer told, or nothing when the consumer compared it itself.
+//
+// `limits` states why an entry cannot work somewhere, and the sign of it. It is tried all the same: a reason that no longer
+// holds is a failure, and so is another failure than the one that is stated.
+
+import { readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { open, serve, start } from "./browse.mjs";
+import { run, write } from "./install.mjs";
+
+/** The entries of the package, as the columns of the table. */
+export const PARTS = { rules: "`ludotheque`", web: "`/web`", element: "`/element`", worker: "`/worker`" };
+
+/** The last line that a program printed, as a value. */
+const said = async (folder) => JSON.parse((await run("npm", ["test", "--silent"], folder)).trim().split("\n").at(-1));
+
+/** Runs the tests of a project, which compare by themselves. */
+const tested = async (folder) => {
+  await run("npm", ["test", "--silent"], folder);
+};
+
+// The element looks for the WebAssembly as a file first. A tool that does not bring the file along makes that request fail,
+// and the element goes on with the one inside its code.
+const INSTEAD = { element: /ludotheque\.wasm/ };
+
+/** Bundles a program for Node and runs what came out, where nothing lies beside it. */
+async function bundledForNode(folder) {
+  await run("npm", ["run", "build:node", "--silent"], folder);
+  return JSON.parse(await run("node", ["dist/main.cjs"], folder));
+}
+
+/** Opens a folder in the browser. */
+async function look(folder, { headers = {}, without } = {}) {
+  const server = await serve(folder, headers);
+  try {
+    return await open(server.address, { without });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Builds a project around each part and opens the result; `root` is the folder that is served. */
+const built = (parts, root = ".") =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      async (folder) => {
+        rmSync(join(folder, "dist"), { recursive: true, force: true });
+        write(folder, part);
+        await run("npm", ["run", "build", "--silent"], folder);
+        return look(join(folder, root), { without: INSTEAD[part] });
+      },
+    ]),
+  );
+
+/** A page without any tool. */
+const plain = (parts, { headers = {}, paths = false } = {}) =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      (folder) => {
+        write(folder, part, { paths });
+        return look(folder, { headers });
+      },
+    ]),
+  );
+
+/** Each part under a development server that has just been started and has nothing cached. */
+const developed = (parts) =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      async (folder) => {
+        write(folder, part);
+        rmSync(join(folder, "node_modules/.vite"), { recursive: true, force: true });
+        const server = await start("npm", ["start", "--silent"], folder);
+        try {
+          return await open(server.address, { without: INSTEAD[part] });
+        } finally {
+          await server.stop();
+        }
+      },
+    ]),
+  );
+
+/** Compiles what the package's entries are used for, with the newest compiler and the one before it. */
+const compiled = (config) => async (folder, { entries }) => {
+  // A file about an entry that the package does not have is left out.
+  for (const [entry, file] of [["./worker", "bot.ts"], ["./element", "page.ts"]]) {
+    if (!(entry in entries)) renameSync(join(folder, file), join(folder, `${file}.absent`));
+  }
+  for (const compiler of ["typescript", "typescript-5"]) {
+    await run("node", [join("node_modules", compiler, "bin/tsc"), "-p", `tsconfig.${config}.json`], folder);
+  }
+};
+
+/** The main entry is right for everybody; those for browsers are ES modules by design; what nobody imports by name has no types. */
+async function typesRight(folder, { packed, entries }) {
+  const modules = Object.keys(entries).filter((entry) => entry !== "." && JSON.stringify(entries[entry]).includes('"types"')).map((entry) => entry.slice(2));
+  await run("npx", ["attw", packed, "--no-emoji", "--entrypoints", "."], folder);
+  await run("npx", ["attw", packed, "--no-emoji", "--profile", "esm-only", "--entrypoints", ...modules], folder);
+}
+
+/** Next builds all its pages at once: the first page is rendered on the server, the others run in the browser. */
+async function nextPages(folder, { entries, expected }) {
+  const parts = Object.keys(PARTS).filter((part) => part === "rules" || `./${part}` in entries);
+  for (const part of Object.keys(PARTS)) {
+    write(folder, part);
+    renameSync(join(folder, "src/index.js"), join(folder, `src/${part}.js`));
+    if (!parts.includes(part)) rmSync(join(folder, "app", part), { recursive: true });
+  }
+  await run("npm", ["run", "build", "--silent"], folder, { extra: { NEXT_TELEMETRY_DISABLED: "1" } });
+  const rendered = readFileSync(join(folder, ".next/server/app/index.html"), "utf8").match(/<pre id="told">(.*?)<\/pre>/)[1];
+  if (rendered.replaceAll("&quot;", '"') !== JSON.stringify(expected.rules)) throw new Error("the page that the server rendered tells another story");
+}
+
+const nextPage = (part) => async (folder) => {
+  const server = await start("npm", ["start", "--silent", "--", "-p", "0"], folder);
+  try {
+    return await open(`${server.address}${part}`);
+  } finally {
+    await server.stop();
+  }
+};
+
+// Nothing but what the README says a strict policy needs, and for all that makes no worker trusted types as well: a browser
+// that asks for them refuses every worker whose address no policy of the page has made.
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+const strict = (policy) => ({ headers: { "content-security-policy": policy }, paths: true });
+
+const NO_ASSETS = { sign: /ludotheque\.wasm/, reason: `this tool does not copy files that a module names by \`new URL\`: give \`init\` the address of the file` };
+const NO_WORKERS = { sign: /bot-worker\.js|thread of the bot/, reason: `this tool does not build workers that a module names by \`new URL\`: give \`createBot\` a \`worker\` of your own that runs \`ludotheque/bot-worker\`` };
+
+export const ROWS = [
+  { name: "node-esm", title: "Node, ES module", core: true, parts: { rules: said } },
+  { name: "node-cjs", title: "Node, CommonJS", core: true, parts: { rules: said } },
+  { name: "jest", title: "Jest", tool: "jest", parts: { rules: tested } },
+  { name: "jest-jsdom", title: "Jest with jsdom", tool: "jest", parts: { rules: tested } },
+  { name: "vitest", title: "Vitest, also with jsdom", tool: "vitest", parts: { rules: tested } },
+  { name: "vite-dev", folder: "vite", title: "Vite, development server", tool: "vite", parts: developed(["rules", "web", "element", "worker"]) },
+  { name: "vite", title: "Vite, production", tool: "vite", parts: built(["rules", "web", "element", "worker"], "dist") },
+  { name: "webpack", title: "webpack", tool: "webpack", parts: built(["rules", "web", "element", "worker"]) },
+  { name: "rollup", title: "Rollup", tool: "rollup", parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
+  { name: "esbuild", title: "esbuild", tool: "esbuild", core: true, parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
+  { name: "esbuild-node", folder: "esbuild", title: "esbuild, a program for Node", tool: "esbuild", core: true, parts: { rules: bundledForNode } },
+  { name: "page", title: "A plain page, import map", core: true, parts: plain(["rules", "element", "worker"]) },
+  { name: "page-wasm", title: "A plain page, separate `.wasm`", core: true, parts: plain(["web"]) },
+  { name: "web-worker", title: "Inside a Web Worker", parts: plain(["rules", "web"], { paths: true }) },
+  { name: "strict-csp", title: "A page with a strict CSP", parts: { ...plain(["rules", "web", "element"], strict(`${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`)), ...plain(["worker"], strict(POLICY)) } },
+  {
+    name: "next",
+    title: "Next, production, on the server and in the browser",
+    tool: "next",
+    before: nextPages,
+    parts: { rules: nextPage("rules"), web: nextPage("web"), element: nextPage("element"), worker: nextPage("worker") },
+  },
+  { name: "deno", title: "Deno", tool: "deno", parts: { rules: said } },
+  { name: "bun", title: "Bun", tool: "bun", parts: { rules: said } },
+  { name: "ts-node16", folder: "typescript", title: "TypeScript, `node16`", tool: "typescript", core: true, parts: { rules: compiled("node16") } },
+  { name: "ts-bundler", folder: "typescript", title: "TypeScript, `bundler`", tool: "typescript", core: true, parts: { rules: compiled("bundler") } },
+  { name: "ts-strict", folder: "typescript", title: "TypeScript, every strict flag", tool: "typescript", core: true, parts: { rules: compiled("strict") } },
+  { name: "publint", folder: "checks", title: "publint", tool: "publint", parts: { rules: (folder, { packed }) => run("npx", ["publint", packed, "--strict"], folder).then(() => {}) } },
+  { name: "attw", folder: "checks", title: "Are the types wrong", tool: "@arethetypeswrong/cli", parts: { rules: typesRight } },
+];
