@@ -12,6 +12,7 @@ mod table;
 #[cfg(test)]
 mod typescript;
 mod words;
+mod writer;
 
 use serde::Serialize;
 
@@ -24,13 +25,16 @@ pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};
 pub use table::{AnyTable, Asked};
 #[cfg(test)]
 pub(crate) use typescript::alias;
+use writer::Writer;
 
 /// A value on its way out, as JSON text.
 pub type Reply = String;
 
 /// Writes a reply.
-fn reply(value: &impl Serialize) -> Reply {
-    serde_json::to_string(value).expect("what leaves is plain data")
+fn reply<T: Serialize + ?Sized>(value: &T) -> Reply {
+    let mut writer = Writer::default();
+    writer.value(value);
+    writer.into_text()
 }
 
 /// A seed that nobody can guess.

@@ -3,16 +3,17 @@
 //! `setup` is what `createGame` takes. Restoring trusts nothing: every move goes through the same judge as a live one,
 //! and the restored game must have the check sum that the saved one had.
 
+use std::fmt::Display;
 use std::hash::Hasher;
 
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde::Deserialize;
 use siphasher::sip::SipHasher24;
 
-use super::setup::{self, Fields};
-use super::words::{raw, read, read_strictly};
+use super::setup::{self, fields};
+use super::words::{parse, read, take};
+use super::writer::Writer;
 use super::{AnyTable, reply, shelf};
-use crate::core::{Actor, Code, Error, Game, Start, Table};
+use crate::core::{Actor, ChanceMode, Code, Error, Game, Seed, Start, Table, Tree, sort_by_key};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -21,23 +22,23 @@ const FORMAT: u32 = 1;
 const LONGEST: usize = 8 << 20;
 
 /// A saved game, read but not believed.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Saved {
     format: u32,
     game: String,
     rules: u32,
-    setup: Fields,
+    setup: Tree,
     moves: Vec<SavedMove>,
     check: String,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedMove {
     seat: Actor,
     #[serde(rename = "move")]
-    mv: Box<RawValue>,
+    mv: Tree,
 }
 
 /// Opens a table from the text that `save` gave.
@@ -45,7 +46,7 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
     if text.len() > LONGEST {
         return Err(bad(format!("a saved game has at most {LONGEST} bytes, this has {}", text.len())));
     }
-    let saved: Saved = read_strictly(text, Code::BadSave, "a saved game")?;
+    let saved: Saved = read(text, Code::BadSave, &"a saved game")?;
     if saved.format != FORMAT {
         return Err(bad(format!("this is a saved game of format {}, and this package reads format {FORMAT}", saved.format)));
     }
@@ -53,64 +54,97 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
     game.restore(saved)
 }
 
-/// A game as it is saved.
-fn saved<G: Game>(table: &Table<G>) -> Saved {
-    let record = table.record();
-    let mut setup = match &record.start {
-        Start::Setup { options, seats } => {
-            let mut fields: Fields = read(&reply(options), Code::BadSave, "a set of options").expect("options are an object");
-            fields.insert("players".into(), raw(seats));
-            fields
-        }
-        Start::Position(state) => {
-            let mut fields = Fields::new();
-            fields.insert("position".into(), raw(state));
-            fields
-        }
-    };
-    setup.insert("seed".into(), raw(&record.seed));
-    setup.insert("chance".into(), raw(&record.chance));
-    let moves = record.moves.iter().map(|(seat, mv)| SavedMove { seat: *seat, mv: raw(mv) }).collect();
-    let mut saved =
-        Saved { format: FORMAT, game: G::INFO.id.into(), rules: G::INFO.rules_version, setup, moves, check: String::new() };
-    let mut hasher = SipHasher24::new_with_key(b"ludotheque/save\0");
-    hasher.write(reply(&saved).as_bytes());
-    saved.check = format!("{:016x}", hasher.finish());
-    saved
+/// The text of a saved game: what was played, and its check sum.
+pub(super) fn write<G: Game>(table: &Table<G>) -> String {
+    let (text, check) = sealed(table);
+    let open = text.len() - UNSEALED.len();
+    format!("{}\"check\":\"{check}\"}}", text.get(..open).unwrap_or_default())
 }
 
-/// The text of a saved game.
-pub(super) fn write<G: Game>(table: &Table<G>) -> String {
-    reply(&saved(table))
+/// How a saved game ends that has no check sum yet: what the sum is taken of.
+const UNSEALED: &str = r#""check":""}"#;
+
+/// The text of a saved game without its check sum, and the check sum.
+fn sealed<G: Game>(table: &Table<G>) -> (String, String) {
+    let record = table.record();
+    let (seats, start) = match &record.start {
+        Start::Setup { options, seats } => (Some(*seats), reply(options)),
+        Start::Position(state) => (None, reply(state)),
+    };
+    let mut moves = Writer::default();
+    moves.list(&record.moves, |out, (seat, mv)| {
+        out.object(|out| {
+            out.field("seat", seat);
+            out.field("move", mv);
+        });
+    });
+    seal(G::INFO.id, G::INFO.rules_version, setup_of(seats, start, &record.seed, record.chance), &moves.into_text())
+}
+
+/// The fields of a set-up in the order of their names, each with the text of its value.
+fn setup_of(seats: Option<u8>, start: String, seed: &Seed, chance: ChanceMode) -> Vec<(String, String)> {
+    let mut setup = Vec::new();
+    match seats {
+        Some(seats) => {
+            let what = &"a set of options";
+            let options = parse(&start, Code::BadSave, what).and_then(|tree| fields(tree, Code::BadSave, what));
+            setup.extend(options.unwrap_or_default().into_iter().map(|(name, value)| (name, reply(&value))));
+            setup.push(("players".into(), reply(&seats)));
+        }
+        None => setup.push(("position".into(), start)),
+    }
+    setup.push(("seed".into(), reply(seed)));
+    setup.push(("chance".into(), reply(&chance)));
+    sort_by_key(&mut setup, |(name, _)| name.clone());
+    setup
+}
+
+fn seal(id: &str, rules: u32, setup: Vec<(String, String)>, moves: &str) -> (String, String) {
+    let mut out = Writer::default();
+    out.object(|out| {
+        out.field("format", &FORMAT);
+        out.field("game", id);
+        out.field("rules", &rules);
+        out.part("setup", |out| out.object(|out| setup.iter().for_each(|(name, value)| out.part(name, |out| out.raw(value)))));
+        out.part("moves", |out| out.raw(moves));
+        out.field("check", "");
+    });
+    let text = out.into_text();
+    let mut hasher = SipHasher24::new_with_key(b"ludotheque/save\0");
+    hasher.write(text.as_bytes());
+    (text, format!("{:016x}", hasher.finish()))
 }
 
 /// Plays a saved game again.
 pub(super) fn replay<G: Game>(found: Saved) -> Result<Table<G>, Error> {
-    let rules = G::INFO.rules_version;
-    if found.rules != rules {
-        let (title, found) = (G::INFO.title, found.rules);
-        return Err(bad(format!(
-            "this game was saved under version {found} of the rules of {title}, and this package has version {rules}: restore it with the version of the package that saved it"
-        )));
+    if found.rules != G::INFO.rules_version {
+        return Err(other_rules(G::INFO.title, found.rules, G::INFO.rules_version));
     }
-    let mut table =
-        setup::open::<G>(found.setup).map_err(|error| unbelieved("the set-up of the saved game is not good", error))?;
+    let mut table = setup::fields(found.setup, Code::BadSave, &"a set-up")
+        .and_then(setup::open::<G>)
+        .map_err(|error| unbelieved(&"the set-up of the saved game is not good", error))?;
     for (n, played) in found.moves.into_iter().enumerate() {
-        let mv = read_strictly(played.mv.get(), Code::BadSave, &format!("a move (number {n} of the saved game)"))?;
+        let mv = take(played.mv, Code::BadSave, &format_args!("a move (number {n} of the saved game)"))?;
         table
             .apply(Some(played.seat), mv)
-            .map_err(|error| unbelieved(&format!("move {n} of the saved game cannot be played"), error))?;
+            .map_err(|error| unbelieved(&format_args!("move {n} of the saved game cannot be played"), error))?;
     }
-    if saved(&table).check != found.check {
+    if sealed(&table).1 != found.check {
         return Err(bad("this saved game was changed since it was saved: its check sum does not fit"));
     }
     Ok(table)
+}
+
+fn other_rules(title: &str, found: u32, rules: u32) -> Error {
+    bad(format!(
+        "this game was saved under version {found} of the rules of {title}, and this package has version {rules}: restore it with the version of the package that saved it"
+    ))
 }
 
 fn bad(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
     Error::new(Code::BadSave, message)
 }
 
-fn unbelieved(what: &str, error: Error) -> Error {
+fn unbelieved(what: &dyn Display, error: Error) -> Error {
     Error { code: Code::BadSave, message: format!("{what}: {}", error.message).into(), ..error }
 }

@@ -3,12 +3,11 @@
 use std::marker::PhantomData;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
 
 use super::setup::{self, Fields};
-use super::words::raw;
+use super::words::parse;
 use super::{AnyTable, Reply, reply, save};
-use crate::core::{self, Citation, Code, Error, ForEachGame, Game, OptionKind, RuleSource};
+use crate::core::{self, Citation, Code, Error, ForEachGame, Game, OptionKind, RuleSource, Tree};
 
 /// A game that nobody has opened yet.
 pub(super) trait AnyGame {
@@ -48,7 +47,7 @@ struct OptionInfo {
     min: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     max: Option<u32>,
-    default: Option<Box<RawValue>>,
+    default: Option<Tree>,
     text: &'static str,
     rule: Citation,
 }
@@ -57,7 +56,7 @@ struct OptionInfo {
 struct VariantInfo {
     id: &'static str,
     title: &'static str,
-    options: Box<RawValue>,
+    options: Tree,
 }
 
 /// One numbered rule.
@@ -124,7 +123,7 @@ pub fn scenarios(id: &str) -> Result<Vec<ScenarioInfo>, Error> {
 }
 
 /// One option with its default.
-fn option_info(option: &core::OptionInfo, default: Option<Box<RawValue>>) -> OptionInfo {
+fn option_info(option: &core::OptionInfo, default: Option<Tree>) -> OptionInfo {
     let core::OptionInfo { name, kind, text, rule } = *option;
     let (kind, values, min, max) = match kind {
         OptionKind::Choice(values) => ("choice", Some(values), None, None),
@@ -143,11 +142,19 @@ impl<G: Game> AnyGame for Boxed<G> {
     fn info(&self) -> GameInfo {
         let core::Info { id, title, author, publisher, year, min_players, max_players, default_players, .. } = G::INFO;
         let core::Info { rules_version, reconstructed, .. } = G::INFO;
-        let defaults: Fields = serde_json::from_str(&reply(&G::Options::default())).unwrap_or_default();
-        let options = G::OPTIONS.iter().map(|option| option_info(option, defaults.get(option.name).cloned())).collect();
+        let as_tree = |options: &G::Options| parse(&reply(options), Code::BadOptions, &"a set of options").unwrap_or(Tree::Null);
+        let defaults = match as_tree(&G::Options::default()) {
+            Tree::Object(fields) => fields,
+            _ => Fields::new(),
+        };
+        let default = |name: &str| defaults.iter().find(|(field, _)| field == name).map(|(_, value)| value.clone());
+        let options = G::OPTIONS.iter().map(|option| option_info(option, default(option.name))).collect();
         let variants = G::variants();
-        let variants =
-            variants.iter().map(|variant| VariantInfo { id: variant.id, title: variant.title, options: raw(&variant.options) });
+        let variants = variants.iter().map(|variant| VariantInfo {
+            id: variant.id,
+            title: variant.title,
+            options: as_tree(&variant.options),
+        });
         GameInfo {
             id,
             title,

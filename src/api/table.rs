@@ -1,9 +1,10 @@
 //! A table of some game: the one place where a game loses its type.
 
-use serde::{Deserialize, Serialize, ser::SerializeSeq};
+use serde::{Deserialize, Serialize};
 
 use super::catalogue::Catalogue;
-use super::words::read_strictly;
+use super::words::read;
+use super::writer::Writer;
 use super::{Reply, fresh_seed, reply, save};
 use crate::bot::{self, Pcg};
 use crate::core::{Actor, Actors, Citation, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
@@ -33,16 +34,25 @@ pub trait AnyTable {
     fn actors(&self) -> Actors;
     /// The legal moves, none for a seat that is not to act.
     fn legal_moves(&self, who: Asked) -> Result<Reply, Error>;
-    /// The same as numbers of the catalogue; nothing if one of them has none.
+    /// The same as numbers of the catalogue, after the number of its edition; nothing if there are too many.
     fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error>;
     /// The move with a number of the catalogue.
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
+    /// The event with a number of the catalogue.
+    fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
     /// Whether a move is legal, and if not which rule forbids it.
     fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error>;
     /// Plays a move and tells what happened.
     fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error>;
-    /// Plays the move with a number of the catalogue.
-    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply, Error>;
+    /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
+    /// number of its edition, or as text if there are too many.
+    fn apply_code(
+        &mut self,
+        code: u32,
+        who: Asked,
+        catalogue: &mut Catalogue,
+        out: &mut Vec<u32>,
+    ) -> Result<Option<Reply>, Error>;
     /// What chance may draw, with its weights; empty while a person is to act.
     fn chance_outcomes(&self) -> Reply;
     /// Everything.
@@ -96,22 +106,20 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
         let moves = listed(self, who)?;
-        let Some(numbered) = catalogue.of::<G>() else { return Ok(false) };
-        for mv in &moves {
-            match numbered.code(mv) {
-                Some(code) => out.push(code),
-                None => return Ok(false),
-            }
-        }
-        Ok(true)
+        Ok(catalogue.of::<G>().is_some_and(|shelf| shelf.moves.list(moves.iter(), out)))
     }
 
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
-        Some(reply(catalogue.of::<G>()?.get(code)?))
+        Some(reply(catalogue.of::<G>()?.moves.get(code)?))
+    }
+
+    fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
+        let event = catalogue.of::<G>()?.events.get(code)?;
+        Some(written(|out| out.cited(event)))
     }
 
     fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
-        let mv = read_strictly(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
+        let mv = read(mv, Code::MalformedMove, &format_args!("a move of {}", G::INFO.title))?;
         match Table::check(self, actor(self, who)?, &mv) {
             Ok(_) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
@@ -122,25 +130,38 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
-        let mv = read_strictly(mv, Code::MalformedMove, &format!("a move of {}", G::INFO.title))?;
+        let mv = read(mv, Code::MalformedMove, &format_args!("a move of {}", G::INFO.title))?;
         let who = actor(self, who)?;
         let from = Table::apply(self, who, mv)?;
-        Ok(reply(&Happened { table: self, from }))
+        Ok(happened(self, from))
     }
 
-    fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue) -> Result<Reply, Error> {
-        let numbered = catalogue.of::<G>().and_then(|moves| moves.get(code).cloned());
-        let mv = numbered.ok_or_else(|| Error::new(Code::MalformedMove, "no move has this number"))?;
+    fn apply_code(
+        &mut self,
+        code: u32,
+        who: Asked,
+        catalogue: &mut Catalogue,
+        out: &mut Vec<u32>,
+    ) -> Result<Option<Reply>, Error> {
+        let shelf = catalogue.of::<G>().ok_or_else(no_number)?;
+        let mv = shelf.moves.get(code).cloned().ok_or_else(no_number)?;
         let who = actor(self, who)?;
         let from = Table::apply(self, who, mv)?;
-        Ok(reply(&Happened { table: self, from }))
+        let numbered = shelf.events.list(self.played(from).flat_map(|turn| turn.events), out);
+        Ok((!numbered).then(|| happened(self, from)))
     }
 
     fn chance_outcomes(&self) -> Reply {
         let mut moves = Vec::new();
         Table::legal_moves(self, Actor::Chance, &mut moves);
-        let weighed = |mv: G::Move| Weighed { weight: self.position().weight(&mv), mv };
-        reply(&moves.into_iter().map(weighed).collect::<Vec<_>>())
+        written(|out| {
+            out.list(&moves, |out, mv| {
+                out.object(|out| {
+                    out.field("move", mv);
+                    out.field("weight", &self.position().weight(mv));
+                });
+            });
+        })
     }
 
     fn state(&self) -> Reply {
@@ -156,22 +177,29 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn log(&self, options: &str) -> Result<Reply, Error> {
-        #[derive(Default, Serialize, Deserialize)]
+        #[derive(Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
             seat: Option<f64>,
             from: u32,
         }
-        let Wanted { seat, from } = read_strictly(options, Code::BadOptions, "a set of options for a log")?;
+        let Wanted { seat, from } = read(options, Code::BadOptions, &"a set of options for a log")?;
         let eyes = match seat {
             Some(seat) => Eyes::Of(person(self, Asked::Number(seat))?),
             None => Eyes::All,
         };
-        Ok(reply(&Story { table: self, from, eyes }))
+        Ok(story(self, from, eyes))
     }
 
     fn history(&self) -> Reply {
-        reply(&self.played(0).map(|turn| Turn { seat: turn.who, mv: turn.mv }).collect::<Vec<_>>())
+        written(|out| {
+            out.list(self.played(0), |out, turn| {
+                out.object(|out| {
+                    out.field("seat", &turn.who);
+                    out.field("move", turn.mv);
+                });
+            });
+        })
     }
 
     fn undo(&mut self) -> bool {
@@ -195,13 +223,13 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn play_random(&mut self, options: &str) -> Result<Reply, Error> {
-        #[derive(Default, Serialize, Deserialize)]
+        #[derive(Default, Deserialize)]
         #[serde(deny_unknown_fields, default)]
         struct Wanted {
             games: Option<u32>,
             seed: Option<Seed>,
         }
-        let Wanted { games, seed } = read_strictly(options, Code::BadOptions, "a set of options for random play")?;
+        let Wanted { games, seed } = read(options, Code::BadOptions, &"a set of options for random play")?;
         let seed = match seed {
             Some(seed) => seed,
             None => fresh_seed()?,
@@ -241,6 +269,10 @@ impl From<bot::Totals> for Totals {
     }
 }
 
+fn no_number() -> Error {
+    Error::new(Code::MalformedMove, "no move has this number")
+}
+
 /// The legal moves of whoever is asked about.
 fn listed<G: Game>(table: &Table<G>, who: Asked) -> Result<Vec<G::Move>, Error> {
     let mut moves = Vec::new();
@@ -261,7 +293,10 @@ fn actor<G: Game>(table: &Table<G>, who: Asked) -> Result<Option<Actor>, Error> 
 
 /// The seat that is asked about: a whole number below the number of players, and nothing that would have to be rounded.
 fn person<G: Game>(table: &Table<G>, who: Asked) -> Result<Seat, Error> {
-    let players = table.position().seats();
+    seated(who, table.position().seats())
+}
+
+fn seated(who: Asked, players: u8) -> Result<Seat, Error> {
     let found = match who {
         Asked::Number(number) if number.is_sign_positive() => Seat::all(players).find(|seat| f64::from(seat.0) == number),
         _ => None,
@@ -280,61 +315,35 @@ struct Refused<'a> {
     code: &'static str,
 }
 
-#[derive(Serialize)]
-struct Weighed<M> {
-    #[serde(rename = "move")]
-    mv: M,
-    weight: u32,
-}
-
-#[derive(Serialize)]
-struct Turn<'a, M> {
-    seat: Actor,
-    #[serde(rename = "move")]
-    mv: &'a M,
+/// A reply that is written part by part.
+fn written(write: impl FnOnce(&mut Writer)) -> Reply {
+    let mut out = Writer::default();
+    write(&mut out);
+    out.into_text()
 }
 
 /// The events since a ply, as a list.
-struct Happened<'a, G: Game> {
-    table: &'a Table<G>,
-    from: u32,
-}
-
-impl<G: Game> Serialize for Happened<'_, G> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.table.played(self.from).flat_map(|turn| turn.events))
-    }
+fn happened<G: Game>(table: &Table<G>, from: u32) -> Reply {
+    written(|out| out.list(table.played(from).flat_map(|turn| turn.events), Writer::cited))
 }
 
 /// The log from a ply on, with what these eyes may know of it.
-struct Story<'a, G: Game> {
-    table: &'a Table<G>,
-    from: u32,
-    eyes: Eyes,
-}
-
-#[derive(Serialize)]
-struct Line<'a, E> {
-    ply: u32,
-    event: &'a Cited<E>,
-}
-
-impl<G: Game> Serialize for Story<'_, G> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut lines = serializer.serialize_seq(None)?;
-        for turn in self.table.played(self.from) {
-            for event in turn.events {
-                match self.eyes {
-                    Eyes::All => lines.serialize_element(&Line { ply: turn.ply, event })?,
-                    Eyes::Of(seat) => {
-                        if let Some(seen) = turn.after.witness(&event.event, seat) {
-                            let event = &Cited { event: seen, rule: event.rule };
-                            lines.serialize_element(&Line { ply: turn.ply, event })?;
-                        }
-                    }
-                }
-            }
-        }
-        lines.end()
-    }
+fn story<G: Game>(table: &Table<G>, from: u32, eyes: Eyes) -> Reply {
+    let known = table.played(from).flat_map(|turn| {
+        turn.events.iter().filter_map(move |cited| {
+            let event = match eyes {
+                Eyes::All => Some(cited.event.clone()),
+                Eyes::Of(seat) => turn.after.witness(&cited.event, seat),
+            };
+            event.map(|event| (turn.ply, Cited { event, rule: cited.rule }))
+        })
+    });
+    written(|out| {
+        out.list(known, |out, (ply, cited)| {
+            out.object(|out| {
+                out.field("ply", &ply);
+                out.part("event", |out| out.cited(&cited));
+            });
+        });
+    })
 }

@@ -5,9 +5,11 @@
 
 use std::hash::Hasher;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use siphasher::sip::SipHasher24;
 use siphasher::sip128::{Hasher128, SipHasher24 as SipHasher128};
+
+use super::Tree;
 
 /// A stream of numbers to draw from.
 pub trait Source {
@@ -77,17 +79,16 @@ impl From<i64> for Seed {
 
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a seed is a whole number or a text")]
-        enum Raw {
-            Number(i64),
-            Text(String),
-        }
-        match Raw::deserialize(deserializer)? {
-            Raw::Number(n) if (-Self::LARGEST..=Self::LARGEST).contains(&n) => Ok(Self::Number(n)),
-            Raw::Number(_) => Err(serde::de::Error::custom("a seed that is a number has at most 53 bits")),
-            Raw::Text(text) if text.len() <= Self::LONGEST => Ok(Self::Text(text)),
-            Raw::Text(_) => Err(serde::de::Error::custom("a seed that is a text has at most 1024 bytes")),
+        let number = match Tree::deserialize(deserializer)? {
+            Tree::Natural(number) => i64::try_from(number).ok(),
+            Tree::Negative(number) => Some(number),
+            Tree::Text(text) if text.len() <= Self::LONGEST => return Ok(Self::Text(text)),
+            Tree::Text(_) => return Err(de::Error::custom("a seed that is a text has at most 1024 bytes")),
+            _ => return Err(de::Error::custom("a seed is a whole number or a text")),
+        };
+        match number {
+            Some(number) if (-Self::LARGEST..=Self::LARGEST).contains(&number) => Ok(Self::Number(number)),
+            _ => Err(de::Error::custom("a seed that is a number has at most 53 bits")),
         }
     }
 }

@@ -81,7 +81,7 @@ impl From<Refusal> for Fault {
 }
 
 /// An event and the rule that made it happen. As JSON the rule is one more field of the event.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Hash, Serialize)]
 pub struct Cited<E> {
     /// What happened.
     #[serde(flatten)]
@@ -177,6 +177,17 @@ pub struct Info {
     pub optional_in_positions: &'static [&'static str],
 }
 
+impl Info {
+    /// What is wrong with so many players.
+    pub(super) fn wrong_seats(&self, seats: u8) -> String {
+        let Self { title, min_players, max_players, .. } = self;
+        match min_players == max_players {
+            true => format!("{title} is played by {min_players}, not by {seats}"),
+            false => format!("{title} is played by {min_players} to {max_players}, not by {seats}"),
+        }
+    }
+}
+
 /// One option of a game, for a form.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionInfo {
@@ -249,7 +260,7 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     /// The moves of players and of chance.
     type Move: Wire + Eq + Hash;
     /// What can happen.
-    type Event: Wire;
+    type Event: Wire + Hash;
 
     /// The position a game begins with. `seats` is within the range of [`Info`].
     fn setup<S: Source>(options: &Self::Options, seats: u8, source: &mut S) -> Result<Self, Fault>;

@@ -5,10 +5,13 @@
 mod chance;
 mod error;
 mod game;
+mod order;
 mod record;
 mod rule;
 mod seat;
 mod table;
+mod tagged;
+mod tree;
 mod wire;
 
 pub use chance::{Draw, Seed, Source};
@@ -16,9 +19,13 @@ pub use error::{Code, Error};
 pub use game::{
     Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Variant, Wire, refuse,
 };
+pub use order::sort_by_key;
 pub use record::{ChanceMode, Record, Start};
 pub use rule::{Citation, Rule, Source as RuleSource};
 pub(crate) use rule::{all_distinct, rules};
 pub use seat::{Actor, Actors, Seat, SeatSet};
 pub use table::{Played, Table};
+pub use tagged::Tagged;
+pub(crate) use tagged::tagged;
+pub use tree::{Tree, Wrong};
 pub use wire::{Derived, any_number, present};

@@ -4,6 +4,7 @@
 //! `rules(id)` returns the same text to JavaScript.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer};
 
@@ -68,6 +69,12 @@ impl PartialEq for Citation {
 }
 
 impl Eq for Citation {}
+
+impl Hash for Citation {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id().hash(state);
+    }
+}
 
 impl fmt::Debug for Citation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

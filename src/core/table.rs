@@ -45,13 +45,7 @@ impl<G: Game> Table<G> {
             Start::Setup { options, seats } => {
                 let info = G::INFO;
                 if !(info.min_players..=info.max_players).contains(seats) {
-                    let range = if info.min_players == info.max_players {
-                        format!("{}", info.min_players)
-                    } else {
-                        format!("{} to {}", info.min_players, info.max_players)
-                    };
-                    let fault = Fault::against(G::seats_rule(), format!("{} is played by {range}, not by {seats}", info.title));
-                    return Err(Error::faulty(Code::BadOptions, fault));
+                    return Err(Error::faulty(Code::BadOptions, Fault::against(G::seats_rule(), info.wrong_seats(*seats))));
                 }
                 G::setup(options, *seats, &mut Draw::setup(&seed)).map_err(|fault| Error::faulty(Code::BadOptions, fault))?
             }
@@ -121,7 +115,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What was played, from the given ply on.
-    pub fn played(&self, from: u32) -> impl Iterator<Item = Played<'_, G>> {
+    pub fn played(&self, from: u32) -> impl Iterator<Item = Played<'_, G>> + Clone {
         (0..).zip(&self.past).skip(from as usize).map(|(ply, turn)| Played {
             ply,
             who: turn.who,

@@ -1,7 +1,7 @@
 // The API as JavaScript sees it, over the raw calls of the WebAssembly module.
 //
 // Only text and numbers go in: every value of a caller becomes JSON text out here, where a throwing getter, a cycle or a
-// proxy can do no harm. Lists of moves come out as numbers; each number has one frozen object, made once.
+// proxy can do no harm. Lists of moves and events come out as numbers; each number has one frozen object, made once.
 
 /** What goes wrong, with a code, and the rule behind it where there is one. */
 export class RulesError extends Error {
@@ -90,11 +90,80 @@ function freeze(value) {
   return value;
 }
 
-/** For each game: the object of each numbered move, and the number of each such object. */
+/** What a raw call leaves on the desk instead of numbers: the text of a reply, or of an error. */
+const REPLY = -1;
+
+/** How many numbers an edition of the catalogue has; the edition stands in the bits above. */
+const NUMBERS = 4096;
+
+/** The raw module, and the numbers on its desk. */
+let desk;
+let memory;
+let numbers = new Uint32Array();
+
+/** The numbers that a raw call has left on the desk; the first is the edition of the catalogue. */
+function codes(count) {
+  if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
+  const at = desk.codes() >>> 2;
+  return numbers.subarray(at, at + count);
+}
+
+/** The reply on the desk, or its error. */
+function reply(kind) {
+  const text = desk.text();
+  if (kind === REPLY) return JSON.parse(text).map(freeze);
+  const { code, message, rule } = JSON.parse(text);
+  throw new RulesError(code, message, rule);
+}
+
+/** The objects of numbered moves or events of one game: one frozen object for each number of an edition. */
+class Shelf {
+  edition = -1;
+  objects = [];
+  codes = new WeakMap();
+
+  /** Begins a new edition: what has a number now will be read as any other value. */
+  begin(edition) {
+    this.edition = edition;
+    this.objects = [];
+    this.codes = new WeakMap();
+  }
+
+  /** The objects of numbers; `make` writes the text of one that is new. */
+  list(found, make) {
+    if (found[0] !== this.edition) this.begin(found[0]);
+    const { objects } = this;
+    const list = new Array(found.length - 1);
+    let missing = false;
+    for (let i = 0; i < list.length; i++) {
+      const object = objects[found[i + 1] % NUMBERS];
+      if (object === undefined) missing = true;
+      list[i] = object;
+    }
+    return missing ? this.#fill(list, Array.from(found), make) : list;
+  }
+
+  /** Making an object may move the memory that the numbers stand in: they are copied before. */
+  #fill(list, found, make) {
+    for (let i = 0; i < list.length; i++) {
+      const code = found[i + 1];
+      const at = code % NUMBERS;
+      if (this.objects[at] === undefined) {
+        const object = freeze(JSON.parse(make(code)));
+        this.objects[at] = object;
+        this.codes.set(object, code);
+      }
+      list[i] = this.objects[at];
+    }
+    return list;
+  }
+}
+
+/** For each game its moves and its events. */
 const shelves = new Map();
 
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: [], codes: new WeakMap() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf(), events: new Shelf() });
   return shelves.get(id);
 }
 
@@ -146,21 +215,10 @@ export class Game {
 
   legalMoves(seat) {
     const raw = Game.#of(this);
-    const asked = who(seat);
-    return call(() => {
-      const codes = raw.legalCodes(asked);
-      if (codes === undefined) return JSON.parse(raw.legalMoves(asked)).map(freeze);
-      const moves = new Array(codes.length);
-      for (let i = 0; i < codes.length; i++) moves[i] = this.#shelf.moves[codes[i]] ?? this.#make(raw, codes[i]);
-      return moves;
-    });
-  }
-
-  #make(raw, code) {
-    const move = freeze(JSON.parse(raw.numberedMove(code)));
-    this.#shelf.moves[code] = move;
-    this.#shelf.codes.set(move, code);
-    return move;
+    const count = raw.legalCodes(who(seat));
+    if (count >= 0) return this.#shelf.moves.list(codes(count), (code) => raw.numberedMove(code));
+    this.#shelf.moves.begin(-1);
+    return reply(count);
   }
 
   check(move, seat) {
@@ -171,14 +229,18 @@ export class Game {
   }
 
   apply(move, seat) {
-    Game.#of(this);
-    const code = typeof move === "object" && move !== null ? this.#shelf.codes.get(move) : undefined;
+    const mine = Game.#of(this);
+    const code = typeof move === "object" && move !== null ? this.#shelf.moves.codes.get(move) : undefined;
     const asked = who(seat);
-    if (code !== undefined) return ask(() => this.#raw.applyCode(code, asked));
+    if (code !== undefined) {
+      const count = mine.applyCode(code, asked);
+      if (count >= 0) return this.#shelf.events.list(codes(count), (number) => mine.numberedEvent(number));
+      return reply(count);
+    }
     const written = text(move, "malformed-move", "a move");
     // Writing the move may have run code of the caller's: look again.
     const raw = Game.#of(this);
-    return ask(() => raw.apply(written, asked));
+    return ask(() => raw.apply(written, asked)).map(freeze);
   }
 
   chanceOutcomes() {
@@ -255,6 +317,8 @@ if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { valu
 export function facade(raw, ready) {
   const module = () => {
     if (!ready()) throw new RulesError("not-ready", "the rules are not loaded yet: await init() first");
+    desk = raw;
+    memory ??= raw.heap();
     return raw;
   };
   const named = (id) => {

@@ -16,8 +16,51 @@ use crate::api::{self, AnyTable, Asked, Catalogue};
 use crate::core::{Actor, Error};
 
 thread_local! {
-    /// The numbers of moves, shared by all tables of this module.
-    static CATALOGUE: RefCell<Catalogue> = RefCell::default();
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// What all tables of this module share: the numbers of moves and events, and where the facade reads them.
+#[derive(Default)]
+struct Desk {
+    catalogue: Catalogue,
+    codes: Vec<u32>,
+    /// What could not be said in numbers: a reply, or an error.
+    text: String,
+}
+
+/// What the facade finds at the desk: so many numbers, or the text of a reply, or the text of an error.
+const REPLY: i32 = -1;
+const THROWN: i32 = -2;
+
+impl Desk {
+    /// Lays an answer down: numbers unless there is a reply.
+    fn answer(&mut self, answer: Result<Option<String>, Error>) -> i32 {
+        let (text, kind) = match answer {
+            Ok(None) => return i32::try_from(self.codes.len()).unwrap_or(REPLY),
+            Ok(Some(reply)) => (reply, REPLY),
+            Err(error) => (api::thrown(&error), THROWN),
+        };
+        self.text = text;
+        kind
+    }
+}
+
+/// The memory of this module, in which the facade reads numbers.
+#[wasm_bindgen(skip_typescript)]
+pub fn heap() -> JsValue {
+    wasm_bindgen::memory()
+}
+
+/// Where the numbers begin.
+#[wasm_bindgen(skip_typescript)]
+pub fn codes() -> u32 {
+    DESK.with_borrow(|desk| desk.codes.as_ptr().addr() as u32)
+}
+
+/// The text of the reply or of the error.
+#[wasm_bindgen(skip_typescript)]
+pub fn text() -> String {
+    DESK.with_borrow_mut(|desk| std::mem::take(&mut desk.text))
 }
 
 /// A table of some game.
@@ -103,22 +146,28 @@ impl RawTable {
         self.0.borrow().actors().iter().map(bit).fold(0, |bits, bit| bits | bit)
     }
 
-    /// The legal moves as numbers; undefined if one of them has none.
+    /// The legal moves as numbers, or all of them as text.
     #[wasm_bindgen(js_name = legalCodes, skip_typescript)]
-    pub fn legal_codes(&self, who: f64) -> Result<Option<Vec<u32>>, JsValue> {
-        let mut codes = Vec::new();
-        let numbered = CATALOGUE.with_borrow_mut(|catalogue| self.0.borrow().legal_codes(asked(who), catalogue, &mut codes));
-        Ok(numbered.map_err(thrown)?.then_some(codes))
+    pub fn legal_codes(&self, who: f64) -> i32 {
+        DESK.with_borrow_mut(|desk| {
+            let table = self.0.borrow();
+            let answer = match table.legal_codes(asked(who), &mut desk.catalogue, &mut desk.codes) {
+                Ok(true) => Ok(None),
+                Ok(false) => table.legal_moves(asked(who)).map(Some),
+                Err(error) => Err(error),
+            };
+            desk.answer(answer)
+        })
     }
 
     #[wasm_bindgen(js_name = numberedMove, skip_typescript)]
     pub fn numbered_move(&self, code: u32) -> Option<String> {
-        CATALOGUE.with_borrow_mut(|catalogue| self.0.borrow().numbered_move(code, catalogue))
+        DESK.with_borrow_mut(|desk| self.0.borrow().numbered_move(code, &mut desk.catalogue))
     }
 
-    #[wasm_bindgen(js_name = legalMoves, skip_typescript)]
-    pub fn legal_moves(&self, who: f64) -> Result<String, JsValue> {
-        self.0.borrow().legal_moves(asked(who)).map_err(thrown)
+    #[wasm_bindgen(js_name = numberedEvent, skip_typescript)]
+    pub fn numbered_event(&self, code: u32) -> Option<String> {
+        DESK.with_borrow_mut(|desk| self.0.borrow().numbered_event(code, &mut desk.catalogue))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -131,10 +180,13 @@ impl RawTable {
         self.0.borrow_mut().apply(mv, asked(who)).map_err(thrown)
     }
 
+    /// Plays a numbered move; what happened comes as numbers, or all of it as text.
     #[wasm_bindgen(js_name = applyCode, skip_typescript)]
-    pub fn apply_code(&self, code: u32, who: f64) -> Result<String, JsValue> {
-        let mut table = self.0.borrow_mut();
-        CATALOGUE.with_borrow_mut(|catalogue| table.apply_code(code, asked(who), catalogue)).map_err(thrown)
+    pub fn apply_code(&self, code: u32, who: f64) -> i32 {
+        DESK.with_borrow_mut(|desk| {
+            let answer = self.0.borrow_mut().apply_code(code, asked(who), &mut desk.catalogue, &mut desk.codes);
+            desk.answer(answer)
+        })
     }
 
     #[wasm_bindgen(js_name = chanceOutcomes, skip_typescript)]

@@ -391,7 +391,7 @@ const _: () = {
 };
 
 /// A rectangle of cells where track may lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressField"))]
 #[serde(deny_unknown_fields)]
 pub struct Field {

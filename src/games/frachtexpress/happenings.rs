@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::data::{Field, Station, Turn};
 use super::geometry::{Cell, Facing, Side, Spot};
 use super::wire::{CardId, Reason};
-use crate::core::Seat;
+use crate::core::{Seat, tagged};
 
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressMove"))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressMove", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Chance: who begins.
@@ -85,7 +85,7 @@ pub enum VetoMode {
 }
 
 /// Where discarded cards came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressOrigin"))]
 #[serde(rename_all = "camelCase")]
 pub enum Origin {
@@ -98,9 +98,9 @@ pub enum Origin {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressEvent"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressEvent", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// It was drawn who begins.
@@ -187,3 +187,5 @@ pub enum Event {
     /// The game is over: the sums of the delivered and of the coupled wagons.
     GameOver { reason: Reason, delivered: Vec<u16>, coupled: Vec<u16> },
 }
+
+tagged!(Move, Event);

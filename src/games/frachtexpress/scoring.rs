@@ -5,7 +5,7 @@ use super::happenings::Event;
 use super::position::{FrachtExpress, Phase};
 use super::rules;
 use super::wire::Reason;
-use crate::core::{Citation, Log, Outcome, Seat};
+use crate::core::{Citation, Log, Outcome, Seat, sort_by_key};
 
 impl Reason {
     const fn code(self) -> &'static str {
@@ -48,7 +48,7 @@ impl FrachtExpress {
         let Phase::Over(reason) = self.phase else { return None };
         let (delivered, coupled) = self.sums();
         let mut order: Vec<((u16, u16), Seat)> = delivered.iter().copied().zip(coupled).zip(Seat::all(self.seats)).collect();
-        order.sort_by_key(|&(sums, seat)| (std::cmp::Reverse(sums), seat));
+        sort_by_key(&mut order, |&(sums, seat)| (std::cmp::Reverse(sums), seat));
         let ranking = order.chunk_by(|a, b| a.0 == b.0).map(|rank| rank.iter().map(|&(_, seat)| seat).collect()).collect();
         let scores = delivered.into_iter().map(i32::from).collect();
         Some((Outcome { ranking, scores, reason: reason.code() }, reason.rule()))

@@ -2,12 +2,13 @@
 
 use std::{borrow::Cow, collections::BTreeMap, fmt, sync::Arc};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeMap};
+use serde::de::{self, DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeMap};
 
 use super::data::{self, Field, Special, Station, Turn};
 use super::geometry::{Cell, Facing, Spot};
 use super::loose;
-use crate::core::{Seat, present};
+use crate::core::{Seat, Tree, present, tagged};
 
 /// The id of a track card: `t01` to `t50`, or whatever an owner's own table says.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -193,12 +194,19 @@ impl<T: Serialize> Serialize for ByStation<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByStation<T> {
+impl<'de, T: DeserializeOwned> Deserialize<'de> for ByStation<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut map = BTreeMap::<Station, T>::deserialize(deserializer)?;
+        let Tree::Object(mut given) = Tree::deserialize(deserializer)? else {
+            return Err(de::Error::custom("something for each of the stations A to J is expected"));
+        };
         let mut values = Vec::with_capacity(Station::COUNT);
         for station in Station::ALL {
-            values.push(map.remove(&station).ok_or_else(|| de::Error::custom(format!("station {station} is missing")))?);
+            let at = given.iter().position(|(name, _)| *name == station.to_string());
+            let (_, value) = at.map(|at| given.swap_remove(at)).ok_or_else(|| de::Error::custom(format!("station {station} is missing")))?;
+            values.push(T::deserialize(value).map_err(de::Error::custom)?);
+        }
+        if let Some((name, _)) = given.first() {
+            return Err(de::Error::custom(format!("{name:?} is not a station: A to J, each once")));
         }
         values.try_into().map(Self).map_err(|_| de::Error::custom("ten stations, A to J"))
     }
@@ -324,8 +332,8 @@ pub struct TurnState {
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressPhase"))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressPhase", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Phase {
     /// Chance draws who begins.
@@ -445,7 +453,7 @@ pub enum Stage {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
@@ -454,6 +462,8 @@ pub enum Reason {
     /// The last turn is over.
     TurnLimit,
 }
+
+tagged!(Phase);
 
 #[cfg(test)]
 mod typescript {

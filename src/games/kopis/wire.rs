@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use super::data::{self, Axis, LINE, Side, Square};
-use crate::core::{Derived, Seat, present};
+use crate::core::{Derived, Seat, present, tagged};
 
 /// Which of the two games is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -201,7 +201,7 @@ pub struct GameResult {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
@@ -217,8 +217,8 @@ pub enum Reason {
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMove"))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMove", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Places a fortress in the advanced set-up.
@@ -242,9 +242,9 @@ impl fmt::Display for Move {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisEvent"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisEvent", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A fortress was placed.
@@ -281,7 +281,7 @@ pub enum Event {
 }
 
 /// A piece by colour and kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPiece"))]
 pub enum Piece {
     /// A faction of seat 0.
@@ -361,6 +361,8 @@ impl<'de> Deserialize<'de> for Square {
         Self::parse(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is not a square: a1 to f6")))
     }
 }
+
+tagged!(Move, Event);
 
 #[cfg(test)]
 mod typescript {

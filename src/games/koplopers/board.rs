@@ -2,7 +2,6 @@
 //!
 //! The order is that of the ruling: names, regions, stations, sections, yards, tokens, cards, constants.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::data::{self, PASSENGER_STEP, PLAYERS, YARD_NUMBERS, YARDS, limits};
@@ -12,7 +11,7 @@ use super::wire::{
     Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Point, StationId, TableRegion, TableSection, TableStation,
     Tables,
 };
-use crate::core::Fault;
+use crate::core::{Fault, sort_by_key};
 
 fn fault<T>(reason: impl Into<String>) -> Result<T, Fault> {
     Err(Fault::against(rules::OWNERS_BOARD, reason.into()))
@@ -54,7 +53,7 @@ fn complete(tables: &Tables) -> Result<Board, Fault> {
     };
     let mut disruption_cards = tables.disruption_cards.clone().unwrap_or(built_in.disruption_cards);
     let place = |card: &StationId| stations.iter().position(|row| row.id == *card);
-    disruption_cards.sort_by_key(place);
+    sort_by_key(&mut disruption_cards, place);
     Ok(Board {
         constants: BoardConstants {
             hand_size: constants.hand_size.unwrap_or(built_in.constants.hand_size),
@@ -120,13 +119,13 @@ fn validate(board: &Board) -> Result<(), Fault> {
     constants(board)
 }
 
-fn distinct<I: Ord + std::fmt::Display>(what: &str, ids: impl Iterator<Item = I>) -> Result<(), Fault> {
-    let mut seen = BTreeSet::new();
+fn distinct<I: PartialEq + std::fmt::Display>(what: &str, ids: impl Iterator<Item = I>) -> Result<(), Fault> {
+    let mut seen = Vec::new();
     for id in ids {
         if seen.contains(&id) {
             return fault(format!("{what} {id} stands twice in the table"));
         }
-        seen.insert(id);
+        seen.push(id);
     }
     Ok(())
 }
@@ -176,14 +175,16 @@ fn stations(board: &Board) -> Result<(), Fault> {
 fn sections(board: &Board) -> Result<(), Fault> {
     ensure(limits::SECTIONS.contains(&board.sections.len()), || "a board has 1 to 118 sections".into())?;
     let place = |id: StationId| board.stations.iter().position(|row| row.id == id);
-    let mut joined = BTreeSet::new();
+    let mut joined: Vec<(usize, usize)> = Vec::new();
     for row in &board.sections {
         let id = row.id;
         let (Some(a), Some(b)) = (place(row.a), place(row.b)) else {
             return fault(format!("section {id} ends at an unknown station"));
         };
         ensure(a != b, || format!("section {id} ends where it begins"))?;
-        ensure(joined.insert((a.min(b), a.max(b))), || format!("section {id} joins two stations that are joined already"))?;
+        let ends = (a.min(b), a.max(b));
+        ensure(!joined.contains(&ends), || format!("section {id} joins two stations that are joined already"))?;
+        joined.push(ends);
         ensure(row.km.is_none_or(|km| limits::KILOMETRES.contains(&km)), || format!("section {id} is not 1 to 1000 km long"))?;
     }
     let mut reached = vec![false; board.stations.len()];

@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 use super::data::{self, CAPACITY, PASSENGER_STEP, limits};
 use super::sets::{Station, Token, Tokens, Track, Tracks};
 use super::wire::{Board, Length, PerPlayers, SectionId, StationId, TokenId};
+use crate::core::sort_by_key;
 
 /// A way on from a station: a black section and the station at its far end.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +24,7 @@ struct Index<I> {
 impl<I: Copy + Ord> Index<I> {
     fn new(ids: Vec<I>) -> Self {
         let mut sorted: Vec<(I, u8)> = ids.iter().copied().zip(0..).collect();
-        sorted.sort_unstable();
+        sort_by_key(&mut sorted, |&entry| entry);
         Self { ids, sorted }
     }
 

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::position::{Koplopers, Phase, Player};
 use super::rules;
 use super::wire::{Event, Variant};
-use crate::core::{Citation, Log, Outcome, Seat};
+use crate::core::{Citation, Log, Outcome, Seat, sort_by_key};
 
 /// What ranks a seat: the higher, the better, one after the other.
 type Merits = [i32; 3];
@@ -35,7 +35,7 @@ impl Koplopers {
     fn standings(&self) -> Vec<(Merits, Seat)> {
         let mut standings: Vec<(Merits, Seat)> =
             self.players().iter().map(|player| self.merits(player)).zip(Seat::all(self.seats)).collect();
-        standings.sort_by_key(|&(merits, seat)| (Reverse(merits), seat));
+        sort_by_key(&mut standings, |&(merits, seat)| (Reverse(merits), seat));
         standings
     }
 

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize, de::IgnoredAny};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{self, IgnoredAny},
+};
 
 use super::data::{Cell, Colour, Face, Kind, Layer};
 use super::ids::{Card, CardSet, Handle, PieceSet, any_card, any_cards, any_choice, any_handle, any_hidden_cards};
-use crate::core::{Seat, present};
+use crate::core::{Seat, Tree, present, tagged};
 
 /// What may be chosen before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,9 +37,9 @@ impl Default for Options {
 }
 
 /// Which pieces are plan pieces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlans"))]
-#[serde(untagged, expecting = "plans is \"drawn\", \"box\" or a table with the plan cells of each layer")]
+#[serde(untagged)]
 pub enum Plans {
     /// A source that has a name.
     Named(PlanSource),
@@ -47,6 +50,16 @@ pub enum Plans {
 impl Default for Plans {
     fn default() -> Self {
         Self::Named(PlanSource::Drawn)
+    }
+}
+
+impl<'de> Deserialize<'de> for Plans {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let read = match Tree::deserialize(deserializer)? {
+            name @ Tree::Text(_) => PlanSource::deserialize(name).map(Self::Named),
+            table => PlanTable::deserialize(table).map(Self::Table),
+        };
+        read.map_err(|_| de::Error::custom("plans is \"drawn\", \"box\" or a table with the plan cells of each layer"))
     }
 }
 
@@ -191,7 +204,7 @@ pub struct SeatState {
 }
 
 /// A piece: what it is and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPiece"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Piece {
@@ -215,9 +228,9 @@ pub struct Piece {
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlace"))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlace", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Place {
     /// In the mound: centre, rotation (0 to 35), level; whether it may be taken and whether it is seen follows from
@@ -251,8 +264,8 @@ fn unread<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> 
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaMove"))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaMove", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Keeps these cards at the start.
@@ -274,7 +287,7 @@ pub enum Move {
 }
 
 /// What the reader may know of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaFound"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Found {
@@ -295,7 +308,7 @@ pub struct Found {
 }
 
 /// What a publication counts as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaStatus"))]
 #[serde(rename_all = "camelCase")]
 pub enum Status {
@@ -308,7 +321,7 @@ pub enum Status {
 }
 
 /// What a seat does in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaAction"))]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
@@ -319,7 +332,7 @@ pub enum Action {
 }
 
 /// A card and who played it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlayed"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PlayedCard {
@@ -331,9 +344,9 @@ pub struct PlayedCard {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaEvent"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaEvent", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A seat has chosen its starting cards; which ones, it alone knows.
@@ -383,6 +396,8 @@ pub enum Event {
     /// The game is over.
     GameOver { renown: Vec<u16> },
 }
+
+tagged!(Place, Move, Event);
 
 #[cfg(test)]
 mod typescript {

@@ -1,6 +1,6 @@
 //! Before the first turn: who begins, the stations of the free set-up, the first three cards.
 
-use crate::core::{Log, Refusal, Seat, refuse};
+use crate::core::{Log, Refusal, Seat, refuse, sort_by_key};
 use super::super::data::{FIRST_CELL, START_HAND, Station};
 use super::super::geometry::Cell;
 use super::super::happenings::{Event, Move};
@@ -83,7 +83,7 @@ impl FrachtExpress {
         if cells.is_empty() {
             cells.push(FIRST_CELL);
         }
-        cells.sort_unstable();
+        sort_by_key(&mut cells, |&cell| cell);
         cells.dedup();
         for station in self.player(seat).stations.iter() {
             out.extend(cells.iter().map(|&cell| Move::PlaceStation { station, cell }));

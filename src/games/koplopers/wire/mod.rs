@@ -9,7 +9,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeMap};
 
-use crate::core::{Seat, present};
+use crate::core::{Seat, present, tagged};
 
 pub use ids::{RegionId, SectionId, StationId, TokenId, TrainNo};
 pub use tables::{
@@ -178,8 +178,8 @@ pub struct State {
 
 /// What is being decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPhase"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPhase", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Phase {
     /// The seat in turn acts.
@@ -286,8 +286,8 @@ pub struct Now {
 
 /// A move of a seat or of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersMove"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersMove", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Builds a unit in a yard.
@@ -341,7 +341,7 @@ pub enum Move {
 }
 
 /// Why the round in progress is the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEnd"))]
 #[serde(rename_all = "camelCase")]
 pub enum End {
@@ -352,9 +352,9 @@ pub enum End {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEvent"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEvent", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A turn began.
@@ -406,6 +406,8 @@ pub enum Event {
     /// The game is over.
     GameOver { scores: Vec<i32>, ranking: Vec<Vec<Seat>> },
 }
+
+tagged!(Phase, Move, Event);
 
 #[cfg(test)]
 mod typescript {

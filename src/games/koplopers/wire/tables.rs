@@ -120,10 +120,13 @@ pub struct TableRegion {
     /// Its colour, unlike the others'.
     pub colour: Colour,
     /// Its name; the id if left out.
+    #[serde(default)]
     pub name: Option<String>,
     /// Its stations in table order; they follow from the stations.
+    #[serde(default)]
     pub stations: Option<Vec<StationId>>,
     /// How many circles its stations have; it follows from the stations.
+    #[serde(default)]
     pub circles: Option<u16>,
 }
 
@@ -145,8 +148,10 @@ pub struct TableStation {
     /// Where its circles are drawn.
     pub circles_at: Vec<Point>,
     /// Its name; the id if left out.
+    #[serde(default)]
     pub name: Option<String>,
     /// Whether the rulebook names it; false if left out.
+    #[serde(default)]
     pub named: Option<bool>,
 }
 
@@ -164,6 +169,7 @@ pub struct TableSection {
     /// Whether a train on it touches both.
     pub length: Length,
     /// Its length in kilometres, 1 to 1000; only drawn.
+    #[serde(default)]
     pub km: Option<u16>,
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use self::reading::{any_number_or_null, any_numbers, any_seat, any_seat_or_null, count, counts, few, turn};
 pub use self::words::{Cause, Colour, Die, End, Loco, Part, PlatformEnds, Reason, Start};
 use super::data::TURN_LIMIT;
-use crate::core::{Seat, any_number, present};
+use crate::core::{Seat, any_number, present, tagged};
 
 /// What may be chosen before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -243,8 +243,8 @@ impl Roll {
 
 /// A move; `rolled` is one of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosMove"))]
-#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosMove", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Variant: begins the turn without a repair tile.
@@ -266,7 +266,7 @@ pub enum Move {
 }
 
 /// A locomotive by its owner and its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosLocoRef"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "owner and number")]
@@ -276,9 +276,9 @@ pub struct LocoRef {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEvent"))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEvent", tag = "type"))]
+#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A repair tile went back to the reserve, and the colour die was set.
@@ -312,6 +312,8 @@ pub enum Event {
     /// The game is over.
     GameOver { reason: Reason, winner: Option<Seat> },
 }
+
+tagged!(Move, Event);
 
 #[cfg(test)]
 mod typescript {

@@ -168,7 +168,7 @@ pub enum PlatformEnds {
 }
 
 /// What wrecked a locomotive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosCause"))]
 #[serde(rename_all = "camelCase")]
 pub enum Cause {
@@ -183,7 +183,7 @@ pub enum Cause {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {

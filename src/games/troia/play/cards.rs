@@ -10,11 +10,9 @@ use crate::core::{Log, Refusal, Seat, SeatSet, Source, refuse};
 /// The sets of `count` of these cards, in the order of their lists.
 fn combinations(cards: CardSet, count: u32) -> Vec<CardSet> {
     let cards: Vec<Card> = cards.iter().collect();
-    let pick = |mask: u32| (0..).zip(&cards).filter(|(n, _)| mask & (1 << n) != 0).map(|(_, &card)| card).collect();
-    let masks = (0..1u32 << cards.len()).filter(|mask| mask.count_ones() == count);
-    let mut sets: Vec<CardSet> = masks.map(pick).collect();
-    sets.sort_unstable_by_key(|set| set.list_order());
-    sets
+    // The lowest card is the highest bit, so that counting down is the order of the lists.
+    let pick = |mask: u32| (0..).zip(cards.iter().rev()).filter(|(n, _)| mask & (1 << n) != 0).map(|(_, &card)| card).collect();
+    (0..1u32 << cards.len()).rev().filter(|mask| mask.count_ones() == count).map(pick).collect()
 }
 
 impl Troia {

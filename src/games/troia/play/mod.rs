@@ -11,7 +11,7 @@ use super::data::{HANDLINGS, PUBLISHED, StartingCards};
 use super::position::{Order, Phase, Troia, Turn};
 use super::rules;
 use super::wire::{Action, Event, Move, PlayedCard};
-use crate::core::{Actor, Actors, Citation, Log, Refusal, Seat, SeatSet, refuse};
+use crate::core::{Actor, Actors, Citation, Log, Refusal, Seat, SeatSet, refuse, sort_by_key};
 
 impl Troia {
     pub(crate) fn to_act(&self) -> Actors {
@@ -146,7 +146,7 @@ impl Troia {
         let Phase::PlayCards { choices, .. } = self.phase else { return };
         let mut cards: Vec<PlayedCard> =
             (0..).map(Seat).zip(choices).filter_map(|(seat, card)| Some(PlayedCard { seat, card: card? })).collect();
-        cards.sort_unstable_by_key(|played| std::cmp::Reverse(played.card));
+        sort_by_key(&mut cards, |played| std::cmp::Reverse(played.card));
         for played in &cards {
             self.seats[played.seat.index()].played.push(played.card);
         }

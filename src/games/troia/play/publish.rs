@@ -6,7 +6,7 @@ use super::super::ids::{Handle, PieceSet};
 use super::super::position::{Phase, Troia, Turn};
 use super::super::rules;
 use super::super::wire::{Event, Move, Status};
-use crate::core::{Citation, Log, Refusal, refuse};
+use crate::core::{Citation, Log, Refusal, refuse, sort_by_key};
 
 impl Standing {
     const fn status(self) -> Status {
@@ -67,7 +67,7 @@ impl Troia {
                 Move::Publish { pieces } => (pieces.len(), pieces.list_order()),
                 _ => (0, 0),
             };
-            out.get_mut(from..).unwrap_or_default().sort_unstable_by_key(order);
+            sort_by_key(out.get_mut(from..).unwrap_or_default(), order);
         }
     }
 
