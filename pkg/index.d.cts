@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 // The API. The types of each game follow below, generated from the rules themselves.
 
 /** The id of a game. */
@@ -113,6 +114,42 @@ export interface Totals {
   plies: number;
 }
 
+/** How strong a bot is: three levels that a person can feel. */
+export type Level = "easy" | "medium" | "hard";
+
+/** How long a bot may think, and how hard it tries. With neither `ms` nor `iterations` the level decides. */
+export interface SuggestOptions {
+  /** Milliseconds at most. */
+  ms?: number;
+  /** Playouts at most; the same number with the same seed gives the same suggestion everywhere. */
+  iterations?: number;
+  /** `"medium"` when left out. */
+  level?: Level;
+  /** The bot's own seed, which has nothing to do with the table's; left out, it is random. */
+  seed?: number | string;
+  /** The seat that asks, one that is to act; the first of them when left out. */
+  seat?: Seat;
+}
+
+/** A move that a bot considered. */
+export interface Candidate<Id extends GameId = GameId> {
+  move: GameTypes[Id]["move"];
+  /** What the seat may expect of it: 0 is to come last, 1 is to win alone. */
+  value: number;
+  /** The playouts behind it; in an exact search, the positions looked at. */
+  visits: number;
+}
+
+/** What a bot would play, and why. */
+export interface Suggestion<Id extends GameId = GameId> extends Candidate<Id> {
+  /** What it expects to happen, beginning with the move, up to where chance or a secret comes in. */
+  line: { seat: Actor; move: GameTypes[Id]["move"] }[];
+  /** Every legal move, best first. */
+  candidates: Candidate<Id>[];
+  /** Whether the value is proven by an exact search. */
+  exact: boolean;
+}
+
 /** A game in progress. */
 export declare class Game<Id extends GameId = GameId> {
   private constructor();
@@ -157,6 +194,8 @@ export declare class Game<Id extends GameId = GameId> {
   playRandom(options?: { seed?: number | string }): Outcome;
   /** Plays many games from here with uniformly random moves, and leaves this one alone. */
   playRandom(options: { games: number; seed?: number | string }): Totals;
+  /** A bot's move for a seat that is to act, from what that seat may know; a forced move comes back at once. */
+  suggest(options?: SuggestOptions): Suggestion<Id>;
   [Symbol.dispose](): void;
 }
 

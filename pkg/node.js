@@ -3,18 +3,79 @@ var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
 };
+import { TextDecoder, TextEncoder } from "node:util";
 import { readFileSync } from "node:fs";
 var raw_exports = {};
 __export(raw_exports, {
+  RawSearch: () => RawSearch,
   RawTable: () => RawTable,
+  codes: () => codes,
   create: () => create,
   default: () => __wbg_init,
   games: () => games,
+  heap: () => heap,
   initSync: () => initSync,
   restore: () => restore,
   rules: () => rules,
-  scenarios: () => scenarios
+  scenarios: () => scenarios,
+  text: () => text
 });
+var RawSearch = class _RawSearch {
+  static __wrap(ptr) {
+    const obj = Object.create(_RawSearch.prototype);
+    obj.__wbg_ptr = ptr;
+    RawSearchFinalization.register(obj, obj.__wbg_ptr, obj);
+    return obj;
+  }
+  __destroy_into_raw() {
+    const ptr = this.__wbg_ptr;
+    this.__wbg_ptr = 0;
+    RawSearchFinalization.unregister(this);
+    return ptr;
+  }
+  free() {
+    const ptr = this.__destroy_into_raw();
+    wasm.__wbg_rawsearch_free(ptr, 0);
+  }
+  /**
+   * @returns {number}
+   */
+  iterations() {
+    const ret = wasm.rawsearch_iterations(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
+   * @returns {number | undefined}
+   */
+  of() {
+    const ret = wasm.rawsearch_of(this.__wbg_ptr);
+    return ret === Number.MAX_SAFE_INTEGER ? void 0 : ret;
+  }
+  /**
+   * @returns {string}
+   */
+  suggestion() {
+    let deferred1_0;
+    let deferred1_1;
+    try {
+      const ret = wasm.rawsearch_suggestion(this.__wbg_ptr);
+      deferred1_0 = ret[0];
+      deferred1_1 = ret[1];
+      return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+      wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+    }
+  }
+  /**
+   * @param {number} pause
+   * @returns {boolean}
+   */
+  think(pause) {
+    const ret = wasm.rawsearch_think(this.__wbg_ptr, pause);
+    return ret !== 0;
+  }
+};
+if (Symbol.dispose) RawSearch.prototype[Symbol.dispose] = RawSearch.prototype.free;
 var RawTable = class _RawTable {
   static __wrap(ptr) {
     const obj = Object.create(_RawTable.prototype);
@@ -41,28 +102,14 @@ var RawTable = class _RawTable {
     return ret >>> 0;
   }
   /**
+   * Plays a numbered move; what happened comes as numbers, or all of it as text.
    * @param {number} code
    * @param {number} who
-   * @returns {string}
+   * @returns {number}
    */
   applyCode(code, who2) {
-    let deferred2_0;
-    let deferred2_1;
-    try {
-      const ret = wasm.rawtable_applyCode(this.__wbg_ptr, code, who2);
-      var ptr1 = ret[0];
-      var len1 = ret[1];
-      if (ret[3]) {
-        ptr1 = 0;
-        len1 = 0;
-        throw takeFromExternrefTable0(ret[2]);
-      }
-      deferred2_0 = ptr1;
-      deferred2_1 = len1;
-      return getStringFromWasm0(ptr1, len1);
-    } finally {
-      wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-    }
+    const ret = wasm.rawtable_applyCode(this.__wbg_ptr, code, who2);
+    return ret;
   }
   /**
    * @param {string} mv
@@ -182,44 +229,13 @@ var RawTable = class _RawTable {
     }
   }
   /**
-   * The legal moves as numbers; undefined if one of them has none.
+   * The legal moves as numbers, or all of them as text.
    * @param {number} who
-   * @returns {Uint32Array | undefined}
+   * @returns {number}
    */
   legalCodes(who2) {
     const ret = wasm.rawtable_legalCodes(this.__wbg_ptr, who2);
-    if (ret[3]) {
-      throw takeFromExternrefTable0(ret[2]);
-    }
-    let v1;
-    if (ret[0] !== 0) {
-      v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-      wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-    }
-    return v1;
-  }
-  /**
-   * @param {number} who
-   * @returns {string}
-   */
-  legalMoves(who2) {
-    let deferred2_0;
-    let deferred2_1;
-    try {
-      const ret = wasm.rawtable_legalMoves(this.__wbg_ptr, who2);
-      var ptr1 = ret[0];
-      var len1 = ret[1];
-      if (ret[3]) {
-        ptr1 = 0;
-        len1 = 0;
-        throw takeFromExternrefTable0(ret[2]);
-      }
-      deferred2_0 = ptr1;
-      deferred2_1 = len1;
-      return getStringFromWasm0(ptr1, len1);
-    } finally {
-      wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
-    }
+    return ret;
   }
   /**
    * @param {string} options
@@ -245,6 +261,19 @@ var RawTable = class _RawTable {
     } finally {
       wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
+  }
+  /**
+   * @param {number} code
+   * @returns {string | undefined}
+   */
+  numberedEvent(code) {
+    const ret = wasm.rawtable_numberedEvent(this.__wbg_ptr, code);
+    let v1;
+    if (ret[0] !== 0) {
+      v1 = getStringFromWasm0(ret[0], ret[1]);
+      wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+    }
+    return v1;
   }
   /**
    * @param {number} code
@@ -336,6 +365,19 @@ var RawTable = class _RawTable {
     }
   }
   /**
+   * @param {string} options
+   * @returns {RawSearch}
+   */
+  search(options) {
+    const ptr0 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.rawtable_search(this.__wbg_ptr, ptr0, len0);
+    if (ret[2]) {
+      throw takeFromExternrefTable0(ret[1]);
+    }
+    return RawSearch.__wrap(ret[0]);
+  }
+  /**
    * @returns {any}
    */
   seed() {
@@ -392,6 +434,10 @@ var RawTable = class _RawTable {
   }
 };
 if (Symbol.dispose) RawTable.prototype[Symbol.dispose] = RawTable.prototype.free;
+function codes() {
+  const ret = wasm.codes();
+  return ret >>> 0;
+}
 function create(id, options) {
   let ptr0, len0, ptr1, len1;
   try {
@@ -426,8 +472,12 @@ function games() {
     wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
   }
 }
-function restore(text2) {
-  const ptr0 = passStringToWasm0(text2, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+function heap() {
+  const ret = wasm.heap();
+  return ret;
+}
+function restore(text3) {
+  const ptr0 = passStringToWasm0(text3, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
   const len0 = WASM_VECTOR_LEN;
   const ret = wasm.restore(ptr0, len0);
   if (ret[2]) {
@@ -453,6 +503,18 @@ function scenarios(id) {
   }
   return takeFromExternrefTable0(ret[0]);
 }
+function text() {
+  let deferred1_0;
+  let deferred1_1;
+  try {
+    const ret = wasm.text();
+    deferred1_0 = ret[0];
+    deferred1_1 = ret[1];
+    return getStringFromWasm0(ret[0], ret[1]);
+  } finally {
+    wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+  }
+}
 function __wbg_get_imports() {
   const import0 = {
     __proto__: null,
@@ -466,6 +528,10 @@ function __wbg_get_imports() {
       const len1 = WASM_VECTOR_LEN;
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
+    },
+    __wbg___wbindgen_memory_17a1178bc3328ea3: function() {
+      const ret = wasm.memory;
+      return ret;
     },
     __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
       throw new Error(getStringFromWasm0(arg0, arg1));
@@ -481,6 +547,10 @@ function __wbg_get_imports() {
     },
     __wbg_new_cd4348290afae586: function() {
       const ret = new Object();
+      return ret;
+    },
+    __wbg_now_90342f73df4c6e2a: function() {
+      const ret = performance.now();
       return ret;
     },
     __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
@@ -515,6 +585,9 @@ function __wbg_get_imports() {
     "./raw_bg.js": import0
   };
 }
+var RawSearchFinalization = typeof FinalizationRegistry === "undefined" ? { register: () => {
+}, unregister: () => {
+} } : new FinalizationRegistry((ptr) => wasm.__wbg_rawsearch_free(ptr, 1));
 var RawTableFinalization = typeof FinalizationRegistry === "undefined" ? { register: () => {
 }, unregister: () => {
 } } : new FinalizationRegistry((ptr) => wasm.__wbg_rawtable_free(ptr, 1));
@@ -522,10 +595,6 @@ function addToExternrefTable0(obj) {
   const idx = wasm.__externref_table_alloc();
   wasm.__wbindgen_externrefs.set(idx, obj);
   return idx;
-}
-function getArrayU32FromWasm0(ptr, len) {
-  ptr = ptr >>> 0;
-  return getUint32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
 }
 function getArrayU8FromWasm0(ptr, len) {
   ptr = ptr >>> 0;
@@ -541,13 +610,6 @@ function getDataViewMemory0() {
 function getStringFromWasm0(ptr, len) {
   ptr = ptr >>> 0;
   return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
-}
-var cachedUint32ArrayMemory0 = null;
-function getUint32ArrayMemory0() {
-  if (cachedUint32ArrayMemory0 === null || cachedUint32ArrayMemory0.byteLength === 0) {
-    cachedUint32ArrayMemory0 = new Uint32Array(wasm.memory.buffer);
-  }
-  return cachedUint32ArrayMemory0;
 }
 var cachedUint8ArrayMemory0 = null;
 function getUint8ArrayMemory0() {
@@ -632,7 +694,6 @@ function __wbg_finalize_init(instance, module) {
   wasm = instance.exports;
   wasmModule = module;
   cachedDataViewMemory0 = null;
-  cachedUint32ArrayMemory0 = null;
   cachedUint8ArrayMemory0 = null;
   wasm.__wbindgen_start();
   return wasm;
@@ -743,7 +804,7 @@ function isPlain(part) {
       return true;
   }
 }
-function text(value, code, what) {
+function text2(value, code, what) {
   let parts = 0;
   let written;
   try {
@@ -758,7 +819,7 @@ function text(value, code, what) {
   return written;
 }
 function optionsText(options, what) {
-  return options === void 0 ? "{}" : text(options, "bad-options", what);
+  return options === void 0 ? "{}" : text2(options, "bad-options", what);
 }
 function who(seat) {
   if (seat === void 0) return ANYBODY;
@@ -787,9 +848,63 @@ function freeze(value) {
   }
   return value;
 }
+var REPLY = -1;
+var NUMBERS = 65536;
+var desk;
+var memory;
+var numbers = new Uint32Array();
+function codes2(count) {
+  if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
+  const at = desk.codes() >>> 2;
+  return numbers.subarray(at, at + count);
+}
+function reply(kind) {
+  const text3 = desk.text();
+  if (kind === REPLY) return JSON.parse(text3).map(freeze);
+  const { code, message, rule } = JSON.parse(text3);
+  throw new RulesError(code, message, rule);
+}
+var Shelf = class {
+  edition = -1;
+  objects = [];
+  codes = /* @__PURE__ */ new WeakMap();
+  /** Begins a new edition: what has a number now will be read as any other value. */
+  begin(edition) {
+    this.edition = edition;
+    this.objects = [];
+    this.codes = /* @__PURE__ */ new WeakMap();
+  }
+  /** The objects of numbers; `make` writes the text of one that is new. */
+  list(found, make) {
+    if (found[0] !== this.edition) this.begin(found[0]);
+    const { objects } = this;
+    const list = new Array(found.length - 1);
+    let missing = false;
+    for (let i = 0; i < list.length; i++) {
+      const object = objects[found[i + 1] % NUMBERS];
+      if (object === void 0) missing = true;
+      list[i] = object;
+    }
+    return missing ? this.#fill(list, Array.from(found), make) : list;
+  }
+  /** Making an object may move the memory that the numbers stand in: they are copied before. */
+  #fill(list, found, make) {
+    for (let i = 0; i < list.length; i++) {
+      const code = found[i + 1];
+      const at = code % NUMBERS;
+      if (this.objects[at] === void 0) {
+        const object = freeze(JSON.parse(make(code)));
+        this.objects[at] = object;
+        this.codes.set(object, code);
+      }
+      list[i] = this.objects[at];
+    }
+    return list;
+  }
+};
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: [], codes: /* @__PURE__ */ new WeakMap() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf(), events: new Shelf() });
   return shelves.get(id);
 }
 var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");
@@ -830,35 +945,29 @@ var Game = class _Game {
   }
   legalMoves(seat) {
     const raw = _Game.#of(this);
-    const asked = who(seat);
-    return call(() => {
-      const codes = raw.legalCodes(asked);
-      if (codes === void 0) return JSON.parse(raw.legalMoves(asked)).map(freeze);
-      const moves = new Array(codes.length);
-      for (let i = 0; i < codes.length; i++) moves[i] = this.#shelf.moves[codes[i]] ?? this.#make(raw, codes[i]);
-      return moves;
-    });
-  }
-  #make(raw, code) {
-    const move = freeze(JSON.parse(raw.numberedMove(code)));
-    this.#shelf.moves[code] = move;
-    this.#shelf.codes.set(move, code);
-    return move;
+    const count = raw.legalCodes(who(seat));
+    if (count >= 0) return this.#shelf.moves.list(codes2(count), (code) => raw.numberedMove(code));
+    this.#shelf.moves.begin(-1);
+    return reply(count);
   }
   check(move, seat) {
-    const written = text(move, "malformed-move", "a move");
+    const written = text2(move, "malformed-move", "a move");
     const asked = who(seat);
     const raw = _Game.#of(this);
     return ask(() => raw.check(written, asked));
   }
   apply(move, seat) {
-    _Game.#of(this);
-    const code = typeof move === "object" && move !== null ? this.#shelf.codes.get(move) : void 0;
+    const mine = _Game.#of(this);
+    const code = typeof move === "object" && move !== null ? this.#shelf.moves.codes.get(move) : void 0;
     const asked = who(seat);
-    if (code !== void 0) return ask(() => this.#raw.applyCode(code, asked));
-    const written = text(move, "malformed-move", "a move");
+    if (code !== void 0) {
+      const count = mine.applyCode(code, asked);
+      if (count >= 0) return this.#shelf.events.list(codes2(count), (number) => mine.numberedEvent(number));
+      return reply(count);
+    }
+    const written = text2(move, "malformed-move", "a move");
     const raw = _Game.#of(this);
-    return ask(() => raw.apply(written, asked));
+    return ask(() => raw.apply(written, asked)).map(freeze);
   }
   chanceOutcomes() {
     const raw = _Game.#of(this);
@@ -914,11 +1023,27 @@ var Game = class _Game {
     const raw = _Game.#of(this);
     return ask(() => raw.playRandom(written));
   }
+  suggest(options) {
+    _Game.#of(this);
+    const written = optionsText(options, "a set of options for a suggestion");
+    const raw = _Game.#of(this);
+    return call(() => {
+      const search = raw.search(written);
+      try {
+        search.think(Infinity);
+        return JSON.parse(search.suggestion());
+      } finally {
+        search.free();
+      }
+    });
+  }
 };
 if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, writable: true, configurable: true });
 function facade(raw, ready) {
   const module = () => {
     if (!ready()) throw new RulesError("not-ready", "the rules are not loaded yet: await init() first");
+    desk = raw;
+    memory ??= raw.heap();
     return raw;
   };
   const named = (id) => {
@@ -940,17 +1065,19 @@ function facade(raw, ready) {
     }
   };
 }
-initSync({ module: readFileSync(new URL("ludotheque.wasm", import.meta.url)) });
+function atOnce(bytes) {
+  initSync({ module: bytes });
+  return facade(raw_exports, () => true);
+}
 function init() {
   return Promise.resolve();
 }
-var node_default = init;
-var { games: games2, rules: rules2, scenarios: scenarios2, createGame, restoreGame } = facade(raw_exports, () => true);
+var { games: games2, rules: rules2, scenarios: scenarios2, createGame, restoreGame } = atOnce(readFileSync(new URL("ludotheque.wasm", import.meta.url)));
 export {
   Game,
   RulesError,
   createGame,
-  node_default as default,
+  init as default,
   games2 as games,
   init,
   restoreGame,

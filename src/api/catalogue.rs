@@ -38,7 +38,7 @@ pub(super) struct Numbers<T> {
 impl<T: Hash + Clone + PartialEq> Numbers<T> {
     /// How many things have a number at one time. The edition stands in the bits above.
     const MOST: usize = 1 << Self::BITS;
-    const BITS: u32 = 12;
+    const BITS: u32 = 16;
 
     fn new() -> Self {
         Self { edition: 0, items: Vec::new(), index: Index::default() }
@@ -75,9 +75,6 @@ impl<T: Hash + Clone + PartialEq> Numbers<T> {
         if self.items.len() >= Self::MOST {
             return None;
         }
-        if self.items.is_empty() {
-            self.items.reserve_exact(Self::MOST);
-        }
         self.items.push(item.clone());
         Some(self.edition << Self::BITS | self.index.add(hash))
     }
@@ -99,7 +96,7 @@ struct Index {
 }
 
 impl Index {
-    const BUCKETS: usize = 1 << 12;
+    const BUCKETS: usize = 1 << 14;
 
     /// The next number with this hash after the given one.
     fn next(&self, hash: u32, after: Option<u32>) -> Option<u32> {
@@ -121,7 +118,6 @@ impl Index {
     fn add(&mut self, hash: u32) -> u32 {
         if self.buckets.is_empty() {
             self.buckets = vec![None; Self::BUCKETS];
-            self.links.reserve_exact(Self::BUCKETS);
         }
         let (code, bucket) = (self.links.len() as u32, Self::bucket(hash));
         if let Some(latest) = self.buckets.get_mut(bucket) {
@@ -187,8 +183,8 @@ mod tests {
         let many: Vec<u32> = (100..100 + Numbers::<u32>::MOST as u32 - 2).collect();
         assert!(numbers.list(many.iter(), &mut out));
         assert!(numbers.list([9, 8].iter(), &mut out));
-        assert_eq!(out, [1, 1 << 12, 1 << 12 | 1], "a new edition");
-        assert_eq!((numbers.get(1 << 12 | 1), numbers.get(1)), (Some(&8), None));
+        assert_eq!(out, [1, 1 << 16, 1 << 16 | 1], "a new edition");
+        assert_eq!((numbers.get(1 << 16 | 1), numbers.get(1)), (Some(&8), None));
         let too_many: Vec<u32> = (0..=Numbers::<u32>::MOST as u32).collect();
         assert!(!numbers.list(too_many.iter(), &mut out));
     }

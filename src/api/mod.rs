@@ -8,6 +8,7 @@ mod catalogue;
 mod save;
 mod setup;
 mod shelf;
+mod suggest;
 mod table;
 #[cfg(test)]
 mod typescript;
@@ -16,12 +17,13 @@ mod writer;
 
 use serde::Serialize;
 
-use crate::core::{Citation, Code, Error, Seed};
+use crate::core::{Citation, Code, Draw, Error, Seed, Source};
 
 pub use catalogue::Catalogue;
 pub use save::restore;
 pub use setup::create;
 pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};
+pub use suggest::AnySearch;
 pub use table::{AnyTable, Asked};
 #[cfg(test)]
 pub(crate) use typescript::alias;
@@ -42,6 +44,12 @@ fn fresh_seed() -> Result<Seed, Error> {
     let mut bits = [0; 16];
     getrandom::fill(&mut bits).map_err(|_| Error::new(Code::BadOptions, "this machine gives no random bits: pass a seed"))?;
     Ok(bits.into())
+}
+
+/// A number for the generator of a bot: what it draws is not what a table with this seed draws.
+fn bits(seed: &Seed) -> u64 {
+    let mut draw = Draw::setup(seed);
+    u64::from(draw.next_u32()) << 32 | u64::from(draw.next_u32())
 }
 
 /// An error as JavaScript gets it: the text of `{ code, message, rule }`.

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::catalogue::Catalogue;
+use super::suggest::{self, AnySearch};
 use super::words::read;
 use super::writer::Writer;
-use super::{Reply, fresh_seed, reply, save};
+use super::{Reply, bits, fresh_seed, reply, save};
 use crate::bot::{self, Pcg};
-use crate::core::{Actor, Actors, Citation, Cited, Code, Draw, Error, Eyes, Game, Seat, Seed, Source, Table};
+use crate::core::{Actor, Actors, Citation, Cited, Code, Error, Eyes, Game, Seat, Seed, Table};
 
 /// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,6 +78,8 @@ pub trait AnyTable {
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
     /// Random play; `options` is the JSON text of `{ games?, seed? }`.
     fn play_random(&mut self, options: &str) -> Result<Reply, Error>;
+    /// Begins to look for a good move; `options` is the JSON text of `{ ms?, iterations?, level?, seed?, seat? }`.
+    fn search(&self, options: &str) -> Result<Box<dyn AnySearch>, Error>;
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -234,8 +237,7 @@ impl<G: Game> AnyTable for Table<G> {
             Some(seed) => seed,
             None => fresh_seed()?,
         };
-        let mut bits = Draw::setup(&seed);
-        let mut source = Pcg::new(u64::from(bits.next_u32()) << 32 | u64::from(bits.next_u32()));
+        let mut source = Pcg::new(bits(&seed));
         match games {
             None => {
                 bot::finish(self, &mut source)?;
@@ -244,6 +246,10 @@ impl<G: Game> AnyTable for Table<G> {
             Some(games @ 1..=MOST_GAMES) => Ok(reply(&Totals::from(bot::statistics(self.position(), games, &mut source)))),
             Some(_) => Err(Error::new(Code::BadOptions, format!("games is a whole number from 1 to {MOST_GAMES}"))),
         }
+    }
+
+    fn search(&self, options: &str) -> Result<Box<dyn AnySearch>, Error> {
+        suggest::search(self, options)
     }
 }
 
@@ -292,7 +298,7 @@ fn actor<G: Game>(table: &Table<G>, who: Asked) -> Result<Option<Actor>, Error> 
 }
 
 /// The seat that is asked about: a whole number below the number of players, and nothing that would have to be rounded.
-fn person<G: Game>(table: &Table<G>, who: Asked) -> Result<Seat, Error> {
+pub(super) fn person<G: Game>(table: &Table<G>, who: Asked) -> Result<Seat, Error> {
     seated(who, table.position().seats())
 }
 

@@ -1,5 +1,17 @@
 //! Play by machines: generic over the game, knows none of them.
+//!
+//! `random` plays uniformly. `search` looks for a good move: read it first, then `tree` for what it remembers, `rewards`
+//! for what it wants, and `level` for how hard it tries. What a game adds of its own are the hooks of
+//! [`Game`](crate::core::Game) under the heading of bots.
 
+mod level;
 mod random;
+mod rewards;
+mod search;
+mod suggestion;
+mod tree;
 
+pub use level::Level;
 pub use random::{Pcg, Totals, finish, playout, statistics};
+pub use search::{PATIENCE, Search};
+pub use suggestion::{Candidate, Suggestion};

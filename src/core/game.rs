@@ -123,6 +123,29 @@ impl<E> Log<E> {
     }
 }
 
+/// Who learns of a move when it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrecy {
+    /// Everybody.
+    Open,
+    /// Nobody else, until all who choose at once have chosen; then everybody.
+    Covered,
+    /// Nobody else.
+    Kept,
+}
+
+/// What an exact search knows of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution<M> {
+    /// Every move with the final lead of the seat to act over the best of the others when everybody plays as well as
+    /// possible, best first.
+    pub moves: Vec<(M, i32)>,
+    /// Best play of all, beginning with the first of the moves.
+    pub line: Vec<(Seat, M)>,
+    /// How many positions were looked at.
+    pub positions: u32,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -328,6 +351,30 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     /// Some position that `seat` cannot tell from this one: what a bot may think about.
     fn imagine<S: Source>(&self, _seat: Seat, _source: &mut S) -> Self {
         self.clone()
+    }
+
+    /// For bots: who learns of a move when it is made.
+    fn secrecy(&self, _who: Actor, _mv: &Self::Move) -> Secrecy {
+        Secrecy::Open
+    }
+    /// For bots: whether [`Game::inclinations`] tells moves apart.
+    const INCLINED: bool = false;
+    /// For bots: appends for each of these legal moves of `seat` how likely the seat is to make it, relative to its
+    /// siblings; at least 1. Says only what the seat may know.
+    fn inclinations(&self, _seat: Seat, moves: &[Self::Move], out: &mut Vec<u32>) {
+        out.extend(moves.iter().map(|_| 1));
+    }
+    /// For bots: whether [`Game::prospects`] judges positions.
+    const JUDGES: bool = false;
+    /// For bots: how a seat stands, in hundredths of a lead that wins three games of four.
+    fn prospects(&self, _seat: Seat) -> i32 {
+        0
+    }
+    /// For bots: after how many decisions a playout is judged instead of played on.
+    const HORIZON: u32 = u32::MAX;
+    /// For bots: what an exact search finds out by looking at no more than so many positions; nothing where it cannot.
+    fn solve(&self, _positions: u64) -> Option<Solution<Self::Move>> {
+        None
     }
 
     /// The named ways to play.

@@ -17,7 +17,8 @@ mod wire;
 pub use chance::{Draw, Seed, Source};
 pub use error::{Code, Error};
 pub use game::{
-    Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Variant, Wire, refuse,
+    Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Secrecy, Solution,
+    Variant, Wire, refuse,
 };
 pub use order::sort_by_key;
 pub use record::{ChanceMode, Record, Start};

@@ -17,4 +17,4 @@ export async function validateLesson(lesson) {
   return problems(lesson, engine);
 }
 
-if (!customElements.get("ludo-table")) customElements.define("ludo-table", LudoTable);
+if (globalThis.customElements?.get("ludo-table") === undefined) globalThis.customElements?.define("ludo-table", LudoTable);

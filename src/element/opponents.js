@@ -36,7 +36,7 @@ export function opponents(on) {
   /**
    * @param {AnyGame} game
    * @param {number} of
-   * @param {string} level
+   * @param {import("../../pkg/web.js").Level} level
    * @param {AbortSignal} signal
    */
   async function move(game, of, level, signal) {

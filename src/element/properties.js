@@ -11,7 +11,10 @@ function parsed(text) {
   }
 }
 
-export class Reflecting extends HTMLElement {
+// A server that renders a page loads this module, too, and has no elements: nothing is made of the class there.
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (Object));
+
+export class Reflecting extends Base {
   /** Properties that were set before the element was defined. */
   upgrade() {
     const own = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this));

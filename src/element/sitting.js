@@ -26,7 +26,7 @@ import { advice, wayTo } from "./way.js";
 
 /** @type {Player} */
 const PERSON = { kind: "person" };
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Sitting {
   /** @type {Settings} */ #settings;
@@ -191,7 +191,7 @@ export class Sitting {
     const eyes = this.#onlooker.eyes(actor);
     const entries = game.log(eyes === null ? {} : { seat: eyes });
     const moves = actor === null || this.#shut ? [] : game.legalMoves(actor);
-    const context = contextOf(game, { seat: eyes, actor, moves, entries, still: calm.matches, chosen: this.#chosen, name: (seat) => this.#name(seat) });
+    const context = contextOf(game, { seat: eyes, actor, moves, entries, still: calm(), chosen: this.#chosen, name: (seat) => this.#name(seat) });
     this.#context = context;
     this.#targets = renderer.targets(context.moves, this.#chosen, context);
     const { stage } = parts;

@@ -1,10 +1,10 @@
 // The bots. One worker thinks for all tables of a page; it is there while some table needs it.
 
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {{ move: AnyMove, value: number, visits: number, exact: boolean }} Suggestion */
-/** @typedef {{ level?: string, ms?: number, seat?: number, signal?: AbortSignal }} Wish */
-/** @typedef {{ suggest(game: AnyGame, wish: Wish): Promise<Suggestion>, close(): void }} Bot */
+/** @typedef {import("../../pkg/web.js").GameId} GameId */
+/** @typedef {import("../../pkg/web.js").Suggestion<GameId>} Suggestion */
+/** @typedef {import("../../pkg/worker.js").Bot} Bot */
+/** @typedef {import("../../pkg/worker.js").BotOptions<GameId>} Wish */
 
 /** @type {Promise<Bot> | null} */
 let bot = null;
@@ -17,9 +17,7 @@ const users = new Set();
  */
 function borrow(user) {
   users.add(user);
-  // @ts-ignore The types of this entry are written by the build.
-  const entry = /** @type {Promise<{ createBot(): Bot }>} */ (import("../../pkg/worker.js"));
-  bot ??= entry.then(({ createBot }) => createBot()).catch((error) => {
+  bot ??= import("../../pkg/worker.js").then(({ createBot }) => createBot()).catch((error) => {
     bot = null;
     throw error;
   });

@@ -51,7 +51,7 @@ function text(value, code, what) {
 }
 
 /** An optional object of options as JSON text. */
-function optionsText(options, what) {
+export function optionsText(options, what) {
   return options === undefined ? "{}" : text(options, "bad-options", what);
 }
 
@@ -94,7 +94,7 @@ function freeze(value) {
 const REPLY = -1;
 
 /** How many numbers an edition of the catalogue has; the edition stands in the bits above. */
-const NUMBERS = 4096;
+const NUMBERS = 65_536;
 
 /** The raw module, and the numbers on its desk. */
 let desk;
@@ -308,6 +308,21 @@ export class Game {
     const written = optionsText(options, "a set of options for random play");
     const raw = Game.#of(this);
     return ask(() => raw.playRandom(written));
+  }
+
+  suggest(options) {
+    Game.#of(this);
+    const written = optionsText(options, "a set of options for a suggestion");
+    const raw = Game.#of(this);
+    return call(() => {
+      const search = raw.search(written);
+      try {
+        search.think(Infinity);
+        return JSON.parse(search.suggestion());
+      } finally {
+        search.free();
+      }
+    });
   }
 }
 

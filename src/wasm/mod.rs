@@ -12,7 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::api::{self, AnyTable, Asked, Catalogue};
+use crate::api::{self, AnySearch, AnyTable, Asked, Catalogue};
 use crate::core::{Actor, Error};
 
 thread_local! {
@@ -247,5 +247,43 @@ impl RawTable {
     #[wasm_bindgen(js_name = playRandom, skip_typescript)]
     pub fn play_random(&self, options: &str) -> Result<String, JsValue> {
         self.0.borrow_mut().play_random(options).map_err(thrown)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn search(&self, options: &str) -> Result<RawSearch, JsValue> {
+        self.0.borrow().search(options).map(|search| RawSearch(RefCell::new(search))).map_err(thrown)
+    }
+}
+
+/// A bot that thinks.
+#[wasm_bindgen(skip_typescript)]
+pub struct RawSearch(RefCell<Box<dyn AnySearch>>);
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn milliseconds() -> f64;
+}
+
+#[wasm_bindgen]
+impl RawSearch {
+    #[wasm_bindgen(skip_typescript)]
+    pub fn think(&self, pause: f64) -> bool {
+        self.0.borrow_mut().think(pause, &mut milliseconds)
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn suggestion(&self) -> String {
+        self.0.borrow().suggestion()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn iterations(&self) -> u32 {
+        self.0.borrow().iterations()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn of(&self) -> Option<u32> {
+        self.0.borrow().of()
     }
 }

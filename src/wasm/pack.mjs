@@ -177,13 +177,19 @@ export async function pack(folder) {
   await entry(raw, folder, "server.js", "server.js", { plugins: inside });
   const inject = [join(here, "text.js")];
   await entry(raw, folder, "node.js", "node.js", { platform: "node", inject });
-  await entry(raw, folder, "node.js", "node.cjs", {
+  const common = {
     platform: "node",
     inject,
     format: "cjs",
     define: { "import.meta.url": "here" },
     banner: { js: 'const here = require("node:url").pathToFileURL(__filename).href;' },
-  });
+  };
+  await entry(raw, folder, "node.js", "node.cjs", common);
+  await entry(raw, folder, "worker.js", "worker.js", {});
+  await entry(raw, folder, "bot-worker.js", "bot-worker.js", {});
+  await entry(raw, folder, "worker-node.js", "worker-node.js", { platform: "node", inject });
+  await entry(raw, folder, "worker-node.js", "worker-node.cjs", common);
+  await entry(raw, folder, "bot-worker-node.js", "bot-worker-node.js", { platform: "node", inject });
   cpSync(join(raw, "ludotheque.wasm"), join(folder, "ludotheque.wasm"));
   await element(folder);
   const types = readFileSync(join(root, "src/api/types.d.ts"), "utf8");
@@ -191,6 +197,9 @@ export async function pack(folder) {
   for (const name of ["index.d.ts", "index.d.cts"]) writeFileSync(join(folder, name), declared);
   cpSync(join(here, "web.d.ts"), join(folder, "web.d.ts"));
   cpSync(join(here, "THIRD-PARTY.txt"), join(folder, "THIRD-PARTY.txt"));
+  const threads = readFileSync(join(here, "worker.d.ts"), "utf8");
+  writeFileSync(join(folder, "worker.d.ts"), threads);
+  writeFileSync(join(folder, "worker.d.cts"), threads.replace("./index.js", "./index.cjs"));
   for (const name of ["README.md", "LICENSE"]) cpSync(join(root, name), join(folder, name));
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(folder, ".sources"), `${fingerprint()}\n`);

@@ -11,12 +11,14 @@
 )]
 
 mod api;
+mod bot;
 mod contract;
 mod coverage;
 mod dsl;
 mod golden;
 mod house;
 mod invariants;
+mod peek;
 mod perft;
 mod rules;
 mod soak;

@@ -38,7 +38,7 @@ impl ForEachGame for Jobs {
         for (n, (options, _)) in option_grid::<G>().into_iter().enumerate() {
             for seats in G::INFO.min_players..=G::INFO.max_players {
                 let name = format!("{}, {seats} players,{options}", G::INFO.id);
-                self.jobs.push((name, Box::new(move |round, tally| Walk::<G>::begin(n, seats, round).to_the_end(tally))));
+                self.jobs.push((name, Box::new(move |round, tally| Walk::<G>::begin(n, seats, round).finish(tally))));
             }
         }
     }
@@ -121,7 +121,7 @@ impl<G: Game> Walk<G> {
         Self { table, dice, kept: None, old: Vec::new(), cited: BTreeSet::new(), plies: 0, calls: 0 }
     }
 
-    fn to_the_end(mut self, tally: &Tally) {
+    fn finish(mut self, tally: &Tally) {
         let mut moves = Vec::new();
         loop {
             invariants::hold(self.table.position());

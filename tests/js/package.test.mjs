@@ -27,6 +27,8 @@ test("the contents of the package are these and no others", () => {
     "LICENSE",
     "README.md",
     "THIRD-PARTY.txt",
+    "bot-worker-node.js",
+    "bot-worker.js",
     "bytes.js",
     "element-chunk.js",
     "element-frachtexpress.js",
@@ -59,6 +61,11 @@ test("the contents of the package are these and no others", () => {
     "tokens.css",
     "web.d.ts",
     "web.js",
+    "worker-node.cjs",
+    "worker-node.js",
+    "worker.d.cts",
+    "worker.d.ts",
+    "worker.js",
   ]);
 });
 
@@ -80,10 +87,15 @@ test("no path of a machine stands in the package", () => {
 });
 
 test("no entry evaluates text, awaits at the top, or compiles in a browser synchronously", () => {
-  for (const name of ["bytes.js", "index.js", "server.js", "web.js"]) {
+  for (const name of ["bytes.js", "index.js", "server.js", "web.js", "worker.js", "bot-worker.js"]) {
     const text = readFileSync(new URL(name, pkg), "utf8");
     assert.ok(!/\beval\(|new Function\(/.test(text), name);
     assert.ok(!/^await /m.test(text), name);
     assert.ok(!/node:/.test(text), name);
   }
+});
+
+test("the element can be imported where there is no document", async () => {
+  const { LudoTable } = await import(new URL("element.js", pkg).href);
+  assert.equal(typeof LudoTable, "function");
 });

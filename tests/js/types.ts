@@ -1,10 +1,12 @@
 // What the types promise: positive cases, and mistakes that must not compile. Compiled by `tsc --strict`, never run.
 
 import init, { createGame, games, restoreGame, rules, RulesError, scenarios } from "ludotheque";
-import type { Game, GameId, KopisEvent, KopisMove, KopisState, Outcome, Totals, Verdict } from "ludotheque";
+import type { Game, GameId, KopisEvent, KopisMove, KopisState, Level, Outcome, Suggestion, Totals, Verdict } from "ludotheque";
 import initWeb from "ludotheque/web";
 import { validateLesson } from "ludotheque/element";
 import type { Lesson, LessonProblem, LudoTable } from "ludotheque/element";
+import { createBot } from "ludotheque/worker";
+import type { Bot } from "ludotheque/worker";
 
 await init();
 await initWeb(new URL("https://example.org/ludotheque.wasm"));
@@ -71,6 +73,19 @@ for (const piece of troia.view(0).pieces) void (piece.layer === null);
 for (const event of fracht.apply(fracht.legalMoves()[0]!)) void event.rule.length;
 for (const train of koplopers.state().seats.flatMap((seat) => seat.trains)) void train.id;
 
+const level: Level = "hard";
+const suggestion: Suggestion<"kopis"> = game.suggest({ ms: 100, level, seed: "own", seat: 0 });
+const suggested: KopisMove = suggestion.line[0]?.move ?? suggestion.candidates[0]?.move ?? suggestion.move;
+game.apply(suggested);
+const bot: Bot = createBot();
+const best: Promise<Suggestion<"kopis">> = bot.suggest(game, {
+  iterations: 500,
+  signal: AbortSignal.timeout(1000),
+  onProgress: ({ iterations, of, best }) => console.log(iterations, of, best.move.type),
+});
+void best.then(({ value, exact }) => value + Number(exact));
+bot.close();
+
 // @ts-expect-error a game has its own options
 createGame("troia", { mode: "storm" });
 // @ts-expect-error a game has its own moves
@@ -95,8 +110,12 @@ game.apply({ type: "slide", line: "c" });
 game.check({ type: "pass" });
 // @ts-expect-error a seat is a number
 game.view("0");
-// @ts-expect-error bots are not there yet
-game.suggest({ ms: 100 });
+// @ts-expect-error no such level
+game.suggest({ level: "grand" });
+// @ts-expect-error a suggestion is of its own game
+const alien: Suggestion<"troia"> = game.suggest();
+// @ts-expect-error progress is a function
+void bot.suggest(game, { onProgress: 3 });
 // @ts-expect-error an event has no such type
 events.some((event) => event.type === "exploded");
 // @ts-expect-error a seed is a number or a text

@@ -123,6 +123,8 @@ impl FrachtExpress {
         if stations.is_empty() {
             return;
         }
+        // In the order of the letters first, so that what is drawn does not depend on who really has them.
+        stations.sort_unstable();
         source.shuffle(&mut stations);
         let mut left = stations.into_iter();
         let mut deal = |count: u32| {

@@ -27,6 +27,7 @@ mod geometry;
 mod happenings;
 mod hidden;
 mod loose;
+mod opinion;
 mod play;
 mod position;
 pub mod rules;
@@ -36,7 +37,8 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Source, Variant,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Secrecy,
+    Source, Variant,
 };
 
 pub use data::{Field, Special, Station, Turn};
@@ -174,6 +176,28 @@ impl Game for FrachtExpress {
     fn imagine<S: Source>(&self, seat: Seat, source: &mut S) -> Self {
         self.imagined(seat, source)
     }
+
+    fn secrecy(&self, _who: Actor, mv: &Move) -> Secrecy {
+        match mv {
+            Move::StationDealt { .. } | Move::Drawn { .. } | Move::Stolen { .. } => Secrecy::Kept,
+            _ => Secrecy::Open,
+        }
+    }
+
+    const INCLINED: bool = true;
+
+    fn inclinations(&self, seat: Seat, moves: &[Move], out: &mut Vec<u32>) {
+        let here = self.whereabouts(seat);
+        out.extend(moves.iter().map(|mv| self.likes(here, mv)));
+    }
+
+    const JUDGES: bool = true;
+
+    fn prospects(&self, seat: Seat) -> i32 {
+        self.standing_of(seat)
+    }
+
+    const HORIZON: u32 = 12;
 
     fn variants() -> Vec<Variant<Options>> {
         let layout = |name: &str| Layout::Named(name.to_owned());

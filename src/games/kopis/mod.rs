@@ -15,19 +15,24 @@
 //! | Sudden Death | Mort Subite | the mode of one-square moves |
 
 mod data;
+mod opinion;
 mod play;
 mod position;
 pub mod rules;
 mod scenarios;
 mod scoring;
+mod siege;
+mod solver;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Source, Variant,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Solution,
+    Source, Variant,
 };
 
 pub use data::{Side, Square};
 pub use position::Kopis;
+pub use solver::Solver;
 pub use wire::{Event, Layout, Line, Mode, Move, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
 
 impl Game for Kopis {
@@ -129,6 +134,16 @@ impl Game for Kopis {
 
     fn outcome(&self) -> Option<(Outcome, Citation)> {
         self.result()
+    }
+
+    const JUDGES: bool = true;
+
+    fn prospects(&self, seat: Seat) -> i32 {
+        self.standing_of(seat)
+    }
+
+    fn solve(&self, positions: u64) -> Option<Solution<Move>> {
+        self.solved(positions)
     }
 
     fn variants() -> Vec<Variant<Options>> {

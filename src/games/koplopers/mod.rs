@@ -20,6 +20,7 @@
 mod board;
 mod data;
 mod net;
+mod opinion;
 mod play;
 mod position;
 pub mod rules;
@@ -31,8 +32,8 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Source,
-    Variant as Named,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Secrecy,
+    Source, Variant as Named,
 };
 
 pub use position::Koplopers;
@@ -163,6 +164,24 @@ impl Game for Koplopers {
         imagined.redeal(seat, source);
         imagined
     }
+
+    fn secrecy(&self, _who: Actor, mv: &Move) -> Secrecy {
+        if matches!(mv, Move::Drew { .. }) { Secrecy::Kept } else { Secrecy::Open }
+    }
+
+    const INCLINED: bool = true;
+
+    fn inclinations(&self, _seat: Seat, moves: &[Move], out: &mut Vec<u32>) {
+        out.extend(moves.iter().map(|mv| self.likes(mv)));
+    }
+
+    const JUDGES: bool = true;
+
+    fn prospects(&self, seat: Seat) -> i32 {
+        self.standing_of(seat)
+    }
+
+    const HORIZON: u32 = 20;
 
     fn variants() -> Vec<Named<Options>> {
         let named = |id, title, variant, coupled_trains| Named { id, title, options: Options { variant, coupled_trains, board: None } };

@@ -49,6 +49,9 @@ pub(crate) struct Net {
     yards_at: Vec<Tracks>,
     passengers: Vec<u16>,
     wanting: Vec<Tokens>,
+    destinations: Vec<Station>,
+    /// Sections between any two stations, row by row.
+    distances: Vec<u16>,
     /// The tokens with at most so many steps of passengers.
     at_most: Vec<Tokens>,
     regions: Vec<Tokens>,
@@ -101,7 +104,7 @@ impl Net {
                 yards_at[a.index()] = yards_at[a.index()].with(track);
             }
         }
-                let mut wanting = vec![Tokens::EMPTY; board.stations.len()];
+        let mut wanting = vec![Tokens::EMPTY; board.stations.len()];
         for (token, row) in (0..).map(Token).zip(&board.tokens) {
             let at = station(row.destination);
             wanting[at.index()] = wanting[at.index()].with(token);
@@ -115,6 +118,8 @@ impl Net {
         }
         let region = |id| board.regions.iter().position(|row| row.id == id).expect("a board that holds together names its own regions") as u8;
         Self {
+            destinations: board.tokens.iter().map(|row| station(row.destination)).collect(),
+            distances: distances(&ways),
             tracks: Index::new(ids),
             tokens: Index::new(board.tokens.iter().map(|row| row.id).collect()),
             ends,
@@ -250,6 +255,16 @@ impl Net {
         self.wanting[station.index()]
     }
 
+    /// Where a token wants to go.
+    pub(crate) fn destination(&self, token: Token) -> Station {
+        self.destinations[token.index()]
+    }
+
+    /// The fewest sections from one station to another; more than there are stations if no way leads there.
+    pub(crate) fn distance(&self, from: Station, to: Station) -> u16 {
+        self.distances[from.index() * self.ways.len() + to.index()]
+    }
+
     /// The tokens that fit into so much room.
     pub(crate) fn at_most(&self, room: u16) -> Tokens {
         self.at_most[usize::from(room.min(CAPACITY) / PASSENGER_STEP)]
@@ -267,6 +282,29 @@ impl Net {
     pub(crate) const fn early_end(&self) -> u32 {
         self.early_end as u32
     }
+}
+
+/// The fewest sections between any two stations.
+fn distances(ways: &[Vec<Way>]) -> Vec<u16> {
+    let count = ways.len();
+    let mut distances = vec![u16::MAX / 2; count * count];
+    for from in 0..count {
+        let row = &mut distances[from * count..][..count];
+        row[from] = 0;
+        let mut queue = vec![from];
+        let mut at = 0;
+        while let Some(&here) = queue.get(at) {
+            at += 1;
+            for way in &ways[here] {
+                let there = way.to.index();
+                if row[there] > row[here] + 1 {
+                    row[there] = row[here] + 1;
+                    queue.push(there);
+                }
+            }
+        }
+    }
+    distances
 }
 
 const _: () = assert!(

@@ -467,6 +467,8 @@ impl Koplopers {
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
             unseen.extend(self.player(other).hand.iter());
         }
+        // In table order first, so that what is drawn does not depend on where the cards really are.
+        unseen.sort_unstable();
         source.shuffle(&mut unseen);
         let mut unseen = unseen.into_iter();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {

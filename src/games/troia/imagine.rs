@@ -1,7 +1,8 @@
 //! What a seat may think of: another position that it cannot tell from this one.
 //!
-//! The unknown is drawn anew by exchanging what agrees with all that the seat has seen, so that every step leads from one
-//! position with the same view to another.
+//! The unknown is first guessed from what was seen alone (`guess`), then drawn anew by exchanging what agrees with all
+//! that the seat has seen, so that every step leads from one position with the same view to another. What comes out
+//! depends on the view and on the source, and on nothing else.
 
 use std::sync::Arc;
 
@@ -15,8 +16,11 @@ use crate::core::{Seat, Source};
 /// How often every unknown piece is offered an exchange.
 const ROUNDS: usize = 4;
 
-/// How often a buried piece is thrown anew before it stays where it is.
+/// How often a buried piece is thrown before it is put right under another.
 const THROWS: usize = 24;
+
+/// How often all buried pieces are thrown.
+const BURIALS: usize = 60;
 
 impl Troia {
     /// Some position that the seat cannot tell from this one.
@@ -32,30 +36,66 @@ impl Troia {
     }
 
     /// The pieces that a seat does not know both faces of.
-    fn unknown_to(&self, seat: Seat) -> PieceSet {
+    pub(super) fn unknown_to(&self, seat: Seat) -> PieceSet {
         let all = PieceSet::first_of(self.site.pieces());
         let published = self.seats.iter().fold(PieceSet::EMPTY, |set, player| set.or(player.published));
         all.minus(published).minus(self.seats[seat.index()].tent)
     }
 
-    /// Puts the buried pieces elsewhere, as long as the same pieces stay free and seen.
+    /// Buries the buried pieces anew, one after the other, so that the same pieces stay free and seen. Where the first ones
+    /// leave no place for the last, all are buried again; only a heap in which no try succeeds stays as it is.
     fn bury_anew<S: Source>(&self, site: &mut Site, buried: PieceSet, source: &mut S) {
-        let mut plates: Vec<Plate> = buried.iter().map(|piece| site.heap.plate(piece)).collect();
-        source.shuffle(&mut plates);
-        buried.iter().zip(plates).for_each(|(piece, plate)| site.heap.put(piece, plate, self.mound));
         let open: Vec<Plate> = self.seen.iter().map(|piece| site.heap.plate(piece)).collect();
         let bounds = open.iter().fold(THROW_OFFSET, |most, plate| most.max(i32::from(plate.x).abs()).max(i32::from(plate.y).abs()));
-        for piece in buried.iter() {
-            for _ in 0..THROWS {
-                let Some(new) = self.throw_under(site, piece, &open, bounds, source) else { continue };
-                let (old, under_old) = (site.heap.plate(piece), site.heap.below(piece));
-                site.heap.put(piece, new, self.mound);
-                if self.looks_the_same(site, under_old.or(site.heap.below(piece)).and(self.mound)) {
-                    break;
-                }
-                site.heap.put(piece, old, self.mound);
+        let before = site.heap.clone();
+        for _ in 0..BURIALS {
+            let mut lying = self.seen;
+            buried.iter().for_each(|piece| site.heap.lift(piece));
+            if buried.iter().all(|piece| self.bury(site, piece, &mut lying, &open, bounds, source)) {
+                return;
             }
         }
+        site.heap = before;
+    }
+
+    /// Finds a place for one more buried piece: at random, else right under a seen one.
+    fn bury<S: Source>(
+        &self,
+        site: &mut Site,
+        piece: Handle,
+        lying: &mut PieceSet,
+        open: &[Plate],
+        bounds: i32,
+        source: &mut S,
+    ) -> bool {
+        let others = *lying;
+        lying.insert(piece);
+        for _ in 0..THROWS {
+            let Some(plate) = self.throw_under(site, others, open, bounds, source) else { continue };
+            if self.put_if_unnoticed(site, piece, plate, others) {
+                return true;
+            }
+        }
+        let under = open.iter().flat_map(|&plate| (0..plate.z).rev().map(move |z| Plate { z, ..plate }));
+        for plate in under {
+            let overlapped: Vec<Plate> =
+                others.iter().map(|other| site.heap.plate(other)).filter(|&other| plate.overlaps(other)).collect();
+            let is_free = overlapped.iter().all(|other| other.z != plate.z);
+            if is_free && plate.is_buried(&overlapped, site.bridges) && self.put_if_unnoticed(site, piece, plate, others) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Puts a piece somewhere, unless what lies there would be less free or less seen than it is.
+    fn put_if_unnoticed(&self, site: &mut Site, piece: Handle, plate: Plate, others: PieceSet) -> bool {
+        site.heap.put(piece, plate, others);
+        if self.looks_the_same(site, others.and(self.seen).and(site.heap.below(piece))) {
+            return true;
+        }
+        site.heap.lift(piece);
+        false
     }
 
     /// Whether these pieces of the mound are as free and as seen as they were.
@@ -67,7 +107,7 @@ impl Troia {
     }
 
     /// A place near a seen piece where the piece is buried, on a level that nothing it overlaps has.
-    fn throw_under<S: Source>(&self, site: &Site, piece: Handle, open: &[Plate], bounds: i32, source: &mut S) -> Option<Plate> {
+    fn throw_under<S: Source>(&self, site: &Site, others: PieceSet, open: &[Plate], bounds: i32, source: &mut S) -> Option<Plate> {
         let near = open.get(source.below(open.len() as u32) as usize)?;
         let mut coordinate = |middle: i16| {
             let value = i32::from(middle) + source.below(131) as i32 - 65;
@@ -75,8 +115,6 @@ impl Troia {
         };
         let (x, y) = (coordinate(near.x)?, coordinate(near.y)?);
         let flat = Plate { x, y, rot: source.below(ROTATIONS.len() as u32) as u8, z: 0 };
-        let mut others = self.mound;
-        others.remove(piece);
         let overlapped: Vec<Plate> =
             others.iter().map(|other| site.heap.plate(other)).filter(|&other| flat.overlaps(other)).collect();
         let highest = overlapped.iter().map(|other| other.z).max()?;
@@ -150,6 +188,7 @@ impl Site {
     /// Exchanges what pieces are, where both still agree with what was seen of them; a buried piece agrees with anything.
     /// Where the plan pieces were drawn, kinds are exchanged within a layer, too.
     fn exchange_finds<S: Source>(&mut self, unknown: PieceSet, buried: PieceSet, source: &mut S) {
+        self.guess_finds(unknown, buried);
         let fixed = |find: Find| find.shown == Face::Symbol && self.contours == Contours::Open;
         let mut faces: Vec<Handle> = unknown.minus(buried).iter().filter(|&piece| !fixed(self.find(piece))).collect();
         let partners: Vec<Handle> = buried.iter().chain(faces.iter().copied()).collect();

@@ -19,9 +19,11 @@
 
 mod data;
 mod frame;
+mod guess;
 mod ids;
 mod imagine;
 mod mound;
+mod opinion;
 mod play;
 mod position;
 pub mod rules;
@@ -32,7 +34,8 @@ mod view;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Source, Variant,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Secrecy,
+    Source, Variant,
 };
 
 pub use data::{Cell, Colour, Face, Kind, Layer};
@@ -160,6 +163,20 @@ impl Game for Troia {
 
     fn imagine<S: Source>(&self, seat: Seat, source: &mut S) -> Self {
         self.imagined_by(seat, source)
+    }
+
+    fn secrecy(&self, _who: Actor, mv: &Move) -> Secrecy {
+        match mv {
+            Move::ChooseCards { .. } | Move::PermitDrawn { .. } => Secrecy::Kept,
+            Move::PlayCard { .. } => Secrecy::Covered,
+            _ => Secrecy::Open,
+        }
+    }
+
+    const JUDGES: bool = true;
+
+    fn prospects(&self, seat: Seat) -> i32 {
+        self.standing_of(seat)
     }
 
     fn variants() -> Vec<Variant<Options>> {

@@ -200,8 +200,8 @@ impl Heap {
         })
     }
 
-    /// Puts a piece somewhere else, for a mound that somebody imagines.
-    pub(crate) fn put(&mut self, piece: Handle, plate: Plate, lying: PieceSet) {
+    /// Takes a piece away as if it had never lain there, for a mound that somebody imagines.
+    pub(crate) fn lift(&mut self, piece: Handle) {
         for lower in self.below[piece.index()].iter() {
             let above = &mut self.above[lower.index()];
             above.touching.remove(piece);
@@ -212,6 +212,10 @@ impl Heap {
         }
         self.below[piece.index()] = PieceSet::EMPTY;
         self.above[piece.index()] = Above::default();
+    }
+
+    /// Puts a piece that was lifted somewhere among those that lie there.
+    pub(crate) fn put(&mut self, piece: Handle, plate: Plate, lying: PieceSet) {
         self.plates[piece.index()] = plate;
         for other in lying.iter() {
             self.relate(piece, other);

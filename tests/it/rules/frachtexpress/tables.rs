@@ -198,7 +198,7 @@ fn a_turn_is_a_matter_of_shape_only_where_its_card_is_known() {
 
 #[test]
 fn the_picture_shows_the_cards_of_the_specification() {
-    let source = std::fs::read_to_string(crate::house::root().join("demo/games/frachtexpress-cards.js")).unwrap();
+    let source = std::fs::read_to_string(crate::house::root().join("src/element/games/frachtexpress-cards.js")).unwrap();
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let vectors = super::vectors();
     for card in vectors["cards"]["rows"].as_array().unwrap() {

@@ -204,7 +204,7 @@ fn knd_r43_a_position_brings_its_own_board() {
 
 #[test]
 fn the_map_of_the_demo_is_the_board_of_the_engine() {
-    let source = std::fs::read_to_string(root().join("demo/games/koplopers-map.js")).unwrap();
+    let source = std::fs::read_to_string(root().join("src/element/games/koplopers-map.js")).unwrap();
     let (from, to) = (source.find("= {").unwrap() + 2, source.rfind("};").unwrap() + 1);
     let drawn: Value = serde_json::from_str(&source[from..to]).unwrap();
     assert_eq!(drawn, accepts("the file's numbers", &json!({ "constants": {} }))["board"]);

@@ -1,0 +1,367 @@
+import { Worker } from "node:worker_threads";
+var RulesError = class extends Error {
+  constructor(code, message, rule) {
+    super(message);
+    this.name = "RulesError";
+    this.code = code;
+    if (rule) this.rule = rule;
+  }
+};
+var MOST_PARTS = 1e5;
+var ANYBODY = -1;
+var CHANCE = -2;
+function isPlain(part) {
+  switch (typeof part) {
+    case "number":
+      return Number.isFinite(part) && !Object.is(part, -0);
+    case "object":
+      return part === null || Array.isArray(part) || Object.prototype.toString.call(part) === "[object Object]";
+    case "symbol":
+    case "function":
+      return false;
+    default:
+      return true;
+  }
+}
+function text(value, code, what) {
+  let parts = 0;
+  let written;
+  try {
+    written = JSON.stringify(value, (_, part) => {
+      if (++parts > MOST_PARTS || !isPlain(part)) throw new TypeError();
+      return part;
+    });
+  } catch {
+    throw new RulesError(code, `this is not ${what}: it cannot be written as JSON`);
+  }
+  if (typeof written !== "string") throw new RulesError(code, `this is not ${what}: there is nothing to write as JSON`);
+  return written;
+}
+function optionsText(options, what) {
+  return options === void 0 ? "{}" : text(options, "bad-options", what);
+}
+function who(seat) {
+  if (seat === void 0) return ANYBODY;
+  if (seat === "chance") return CHANCE;
+  return person(seat);
+}
+function person(seat) {
+  return typeof seat === "number" && (seat > 0 || Object.is(seat, 0)) ? seat : NaN;
+}
+function ask(run) {
+  return JSON.parse(call(run));
+}
+function call(run) {
+  try {
+    return run();
+  } catch (error) {
+    if (typeof error !== "string") throw error;
+    const { code, message, rule } = JSON.parse(error);
+    throw new RulesError(code, message, rule);
+  }
+}
+function freeze(value) {
+  if (typeof value === "object" && value !== null) {
+    Object.values(value).forEach(freeze);
+    Object.freeze(value);
+  }
+  return value;
+}
+var REPLY = -1;
+var NUMBERS = 65536;
+var desk;
+var memory;
+var numbers = new Uint32Array();
+function codes(count) {
+  if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
+  const at = desk.codes() >>> 2;
+  return numbers.subarray(at, at + count);
+}
+function reply(kind) {
+  const text2 = desk.text();
+  if (kind === REPLY) return JSON.parse(text2).map(freeze);
+  const { code, message, rule } = JSON.parse(text2);
+  throw new RulesError(code, message, rule);
+}
+var Shelf = class {
+  edition = -1;
+  objects = [];
+  codes = /* @__PURE__ */ new WeakMap();
+  /** Begins a new edition: what has a number now will be read as any other value. */
+  begin(edition) {
+    this.edition = edition;
+    this.objects = [];
+    this.codes = /* @__PURE__ */ new WeakMap();
+  }
+  /** The objects of numbers; `make` writes the text of one that is new. */
+  list(found, make) {
+    if (found[0] !== this.edition) this.begin(found[0]);
+    const { objects } = this;
+    const list = new Array(found.length - 1);
+    let missing = false;
+    for (let i = 0; i < list.length; i++) {
+      const object = objects[found[i + 1] % NUMBERS];
+      if (object === void 0) missing = true;
+      list[i] = object;
+    }
+    return missing ? this.#fill(list, Array.from(found), make) : list;
+  }
+  /** Making an object may move the memory that the numbers stand in: they are copied before. */
+  #fill(list, found, make) {
+    for (let i = 0; i < list.length; i++) {
+      const code = found[i + 1];
+      const at = code % NUMBERS;
+      if (this.objects[at] === void 0) {
+        const object = freeze(JSON.parse(make(code)));
+        this.objects[at] = object;
+        this.codes.set(object, code);
+      }
+      list[i] = this.objects[at];
+    }
+    return list;
+  }
+};
+var shelves = /* @__PURE__ */ new Map();
+function shelf(id) {
+  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf(), events: new Shelf() });
+  return shelves.get(id);
+}
+var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");
+var Game = class _Game {
+  #raw;
+  #shelf;
+  constructor(made, raw) {
+    if (made !== MADE_HERE) throw new RulesError("bad-options", "a game is made by createGame or restoreGame");
+    this.#raw = raw;
+    this.#shelf = shelf(raw.id());
+  }
+  /** The raw table of a game that is still there. */
+  static #of(game) {
+    if (typeof game !== "object" || game === null || !(#raw in game)) {
+      throw new RulesError("freed", "this method belongs to a game and was called on something else");
+    }
+    if (!game.#raw) throw new RulesError("freed", "this game was freed");
+    return game.#raw;
+  }
+  get id() {
+    return _Game.#of(this).id();
+  }
+  get players() {
+    return _Game.#of(this).players();
+  }
+  get seed() {
+    return _Game.#of(this).seed();
+  }
+  get ply() {
+    return _Game.#of(this).ply();
+  }
+  actors() {
+    const bits = _Game.#of(this).actors();
+    const actors = [];
+    if (bits < 0 || bits >= 2 ** 31) actors.push("chance");
+    for (let seat = 0; seat < 8; seat++) if (bits & 1 << seat) actors.push(seat);
+    return actors;
+  }
+  legalMoves(seat) {
+    const raw = _Game.#of(this);
+    const count = raw.legalCodes(who(seat));
+    if (count >= 0) return this.#shelf.moves.list(codes(count), (code) => raw.numberedMove(code));
+    this.#shelf.moves.begin(-1);
+    return reply(count);
+  }
+  check(move, seat) {
+    const written = text(move, "malformed-move", "a move");
+    const asked = who(seat);
+    const raw = _Game.#of(this);
+    return ask(() => raw.check(written, asked));
+  }
+  apply(move, seat) {
+    const mine = _Game.#of(this);
+    const code = typeof move === "object" && move !== null ? this.#shelf.moves.codes.get(move) : void 0;
+    const asked = who(seat);
+    if (code !== void 0) {
+      const count = mine.applyCode(code, asked);
+      if (count >= 0) return this.#shelf.events.list(codes(count), (number) => mine.numberedEvent(number));
+      return reply(count);
+    }
+    const written = text(move, "malformed-move", "a move");
+    const raw = _Game.#of(this);
+    return ask(() => raw.apply(written, asked)).map(freeze);
+  }
+  chanceOutcomes() {
+    const raw = _Game.#of(this);
+    return ask(() => raw.chanceOutcomes());
+  }
+  state() {
+    const raw = _Game.#of(this);
+    return ask(() => raw.state());
+  }
+  view(seat) {
+    const raw = _Game.#of(this);
+    return ask(() => raw.view(person(seat)));
+  }
+  outcome() {
+    const raw = _Game.#of(this);
+    return ask(() => raw.outcome());
+  }
+  log(options) {
+    _Game.#of(this);
+    const written = optionsText(options, "a set of options for a log");
+    const raw = _Game.#of(this);
+    return ask(() => raw.log(written));
+  }
+  history() {
+    const raw = _Game.#of(this);
+    return ask(() => raw.history());
+  }
+  undo() {
+    return _Game.#of(this).undo();
+  }
+  redo() {
+    return _Game.#of(this).redo();
+  }
+  canUndo(seat) {
+    const raw = _Game.#of(this);
+    return call(() => raw.canUndo(person(seat)));
+  }
+  save() {
+    return _Game.#of(this).save();
+  }
+  clone() {
+    return new _Game(MADE_HERE, _Game.#of(this).duplicate());
+  }
+  free() {
+    if (typeof this !== "object" || this === null || !(#raw in this)) return;
+    const raw = this.#raw;
+    this.#raw = null;
+    raw?.free();
+  }
+  playRandom(options) {
+    _Game.#of(this);
+    const written = optionsText(options, "a set of options for random play");
+    const raw = _Game.#of(this);
+    return ask(() => raw.playRandom(written));
+  }
+  suggest(options) {
+    _Game.#of(this);
+    const written = optionsText(options, "a set of options for a suggestion");
+    const raw = _Game.#of(this);
+    return call(() => {
+      const search = raw.search(written);
+      try {
+        search.think(Infinity);
+        return JSON.parse(search.suggestion());
+      } finally {
+        search.free();
+      }
+    });
+  }
+};
+if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, writable: true, configurable: true });
+var closed = () => new DOMException("the bot was closed", "AbortError");
+function saved(game) {
+  if (typeof game === "string") return game;
+  if (typeof game?.save === "function") return game.save();
+  throw new RulesError("bad-save", "a suggestion is for a game or for the text that save() gave");
+}
+function bots(start) {
+  return (options = {}) => {
+    const queue = [];
+    let thread = null;
+    let busy = null;
+    let number = 0;
+    let isClosed = false;
+    const settle = (request, finish) => {
+      request.signal?.removeEventListener("abort", request.abort);
+      const at = queue.indexOf(request);
+      if (at >= 0) queue.splice(at, 1);
+      finish();
+    };
+    const fail = (error) => {
+      thread?.end();
+      thread = busy = null;
+      for (const request of [...queue]) settle(request, () => request.reject(error));
+    };
+    const next = () => {
+      if (busy || !queue.length) return thread?.rest(!busy);
+      try {
+        thread ??= start(options, hear, fail);
+      } catch (error) {
+        return fail(error);
+      }
+      thread.rest(false);
+      busy = queue[0];
+      thread.post({ type: "start", id: busy.id, save: busy.save, options: busy.options });
+    };
+    const tell = (request, { iterations, of, best }) => {
+      try {
+        request.onProgress?.({ iterations, of: of ?? null, best: JSON.parse(best) });
+      } catch (error) {
+        stop(request, error);
+      }
+    };
+    const hear = (message) => {
+      const request = busy;
+      if (!request || message.id !== request.id) return;
+      const waiting = queue.includes(request);
+      if (message.type === "progress") {
+        if (waiting) tell(request, message);
+        return;
+      }
+      busy = null;
+      if (waiting && message.type === "done") settle(request, () => request.resolve(JSON.parse(message.suggestion)));
+      if (waiting && message.type === "failed") {
+        const { code, text: text2, rule } = message;
+        settle(request, () => request.reject(code ? new RulesError(code, text2, rule) : new Error(text2)));
+      }
+      next();
+    };
+    const stop = (request, error) => {
+      if (request === busy) thread?.post({ type: "stop", id: request.id });
+      settle(request, () => request.reject(error));
+    };
+    return {
+      suggest(game, { signal, onProgress, ...wanted } = {}) {
+        return new Promise((resolve, reject) => {
+          if (isClosed) throw closed();
+          signal?.throwIfAborted();
+          const request = {
+            id: ++number,
+            save: saved(game),
+            options: optionsText(wanted, "a set of options for a suggestion"),
+            signal,
+            onProgress,
+            resolve,
+            reject,
+            abort: () => stop(request, signal.reason)
+          };
+          signal?.addEventListener("abort", request.abort);
+          queue.push(request);
+          next();
+        });
+      },
+      close() {
+        isClosed = true;
+        fail(closed());
+      }
+    };
+  };
+}
+var createBot = bots(({ worker: own }, hear, fail) => {
+  const worker = own ? own() : new Worker(new URL("./bot-worker-node.js", import.meta.url));
+  let isOver = false;
+  worker.on("message", hear);
+  worker.on("error", (error) => isOver || fail(new Error(`the thread of the bot failed: ${error.message}`)));
+  worker.on("exit", () => isOver || fail(new Error("the thread of the bot ended")));
+  return {
+    post: (message) => worker.postMessage(message),
+    end() {
+      isOver = true;
+      worker.terminate();
+    },
+    rest: (idle) => idle ? worker.unref() : worker.ref()
+  };
+});
+export {
+  createBot
+};

@@ -1,0 +1,199 @@
+//! A bot's move: what may be asked for, how long it thinks, and how the answer is told.
+
+use serde::{Deserialize, Serialize};
+
+use super::table::{Asked, person};
+use super::words::read;
+use super::{Reply, bits, fresh_seed, reply};
+use crate::bot::{self, Level, Search, Suggestion};
+use crate::core::{Actor, Actors, Code, Error, Game, Seat, Seed, Table};
+
+/// A search of some game, which is run slice by slice.
+pub trait AnySearch {
+    /// Thinks until it is done or `pause` milliseconds have passed by this clock; whether it is done.
+    fn think(&mut self, pause: f64, now: &mut dyn FnMut() -> f64) -> bool;
+    /// What it has come to so far.
+    fn suggestion(&self) -> Reply;
+    /// How many iterations it has made.
+    fn iterations(&self) -> u32;
+    /// How many it will make at most, where that is known.
+    fn of(&self) -> Option<u32>;
+}
+
+/// The longest time that may be asked for: an hour.
+const MOST_MS: f64 = 3_600_000.0;
+
+/// Positions of an exact search for every millisecond.
+const EXACT_PER_MS: f64 = 300.0;
+
+/// The most iterations that may be asked for.
+const MOST_ITERATIONS: u32 = 100_000_000;
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Wanted {
+    ms: Option<f64>,
+    iterations: Option<u32>,
+    level: Option<Level>,
+    seed: Option<Seed>,
+    seat: Option<f64>,
+}
+
+/// Begins to think about the position of a table.
+pub(super) fn search<G: Game>(table: &Table<G>, options: &str) -> Result<Box<dyn AnySearch>, Error> {
+    let wanted: Wanted = read(options, Code::BadOptions, &"a set of options for a suggestion")?;
+    let bad = |what: String| Err(Error::new(Code::BadOptions, what));
+    if wanted.ms.is_some_and(|ms| !(ms > 0.0 && ms <= MOST_MS)) {
+        return bad(format!("ms is a number above 0 and at most {MOST_MS}"));
+    }
+    if wanted.iterations.is_some_and(|iterations| !(1..=MOST_ITERATIONS).contains(&iterations)) {
+        return bad(format!("iterations is a whole number from 1 to {MOST_ITERATIONS}"));
+    }
+    let asked = match wanted.seat {
+        Some(seat) => Some(person(table, Asked::Number(seat)).map_err(|error| Error { code: Code::BadOptions, ..error })?),
+        None => None,
+    };
+    let seat = deciding(table, asked)?;
+    let level = wanted.level.unwrap_or_default();
+    let limit = match (wanted.ms, wanted.iterations) {
+        (None, None) => Some(level.iterations()),
+        (_, iterations) => iterations,
+    };
+    let seed = match wanted.seed {
+        Some(seed) => seed,
+        None => fresh_seed()?,
+    };
+    // An exact search gets about a third of the time, but never less than by count.
+    let patience = wanted.ms.map_or(0, |ms| (ms * EXACT_PER_MS) as u64).max(bot::PATIENCE);
+    let search = Search::with_patience(table.position(), seat, level, bits(&seed), patience)
+        .ok_or_else(|| Error::new(Code::NotYourTurn, format!("{seat} has nothing to decide")))?;
+    Ok(Box::new(Thinking { search, limit, ms: wanted.ms.unwrap_or(f64::INFINITY), spent: 0.0 }))
+}
+
+/// The seat that a suggestion is for: the one that is asked about, else the first that is to act.
+fn deciding<G: Game>(table: &Table<G>, asked: Option<Seat>) -> Result<Seat, Error> {
+    let actors = table.position().actors();
+    match (actors, asked) {
+        (Actors::Over, _) => {
+            let rule = table.position().outcome().map(|(_, rule)| rule);
+            Err(Error { rule, ..Error::new(Code::GameOver, "the game is over: there is no move to suggest") })
+        }
+        (Actors::Chance, _) => {
+            Err(Error::new(Code::NotYourTurn, "chance is to act: apply one of chanceOutcomes() before asking for a suggestion"))
+        }
+        (Actors::Seats(seats), None) => seats.first().ok_or_else(|| Error::new(Code::NotYourTurn, "nobody is to act")),
+        (Actors::Seats(_), Some(seat)) if actors.contains(Actor::Seat(seat)) => Ok(seat),
+        (Actors::Seats(_), Some(seat)) => Err(Error::new(Code::NotYourTurn, format!("{seat} has no move to make: {actors}"))),
+    }
+}
+
+/// A search and how long it may take.
+struct Thinking<G: Game> {
+    search: Search<G>,
+    /// Iterations altogether.
+    limit: Option<u32>,
+    /// Milliseconds altogether.
+    ms: f64,
+    spent: f64,
+}
+
+/// Iterations before the clock is looked at for the first time.
+const FIRST_BATCH: u32 = 4;
+
+/// How long a batch of iterations should take: the clock is looked at so often.
+const BATCH_MS: f64 = 2.0;
+
+impl<G: Game> Thinking<G> {
+    /// How many iterations are left, as far as one can tell.
+    fn left(&self) -> u32 {
+        let made = self.search.iterations();
+        let by_count = self.limit.map_or(u32::MAX, |limit| limit.saturating_sub(made));
+        if self.ms.is_infinite() || made == 0 || self.spent <= 0.0 {
+            return by_count;
+        }
+        let by_clock = (self.ms - self.spent) * f64::from(made) / self.spent;
+        by_count.min(by_clock.max(0.0) as u32)
+    }
+
+    fn is_done(&self) -> bool {
+        match self.limit {
+            Some(limit) if self.ms.is_infinite() => self.search.is_done(limit),
+            _ => self.spent >= self.ms || self.search.is_settled(self.left()),
+        }
+    }
+}
+
+impl<G: Game> AnySearch for Thinking<G> {
+    fn think(&mut self, pause: f64, now: &mut dyn FnMut() -> f64) -> bool {
+        // By count alone the clock decides nothing, and the same count is the same search.
+        if self.ms.is_infinite() && pause.is_infinite() {
+            let limit = self.limit.unwrap_or(u32::MAX);
+            self.search.run_within(limit, limit);
+            return true;
+        }
+        let began = now();
+        let before = self.spent;
+        let mut batch = FIRST_BATCH;
+        while !self.is_done() && self.spent - before < pause {
+            self.search.run_within(self.limit.unwrap_or(u32::MAX), batch);
+            let spent = before + (now() - began).max(0.0);
+            batch = if spent - self.spent < BATCH_MS { batch.saturating_mul(2).min(1 << 16) } else { (batch / 2).max(1) };
+            self.spent = spent;
+        }
+        self.is_done()
+    }
+
+    fn suggestion(&self) -> Reply {
+        reply(&self.search.suggestion().as_ref().map(Told::from))
+    }
+
+    fn iterations(&self) -> u32 {
+        self.search.iterations()
+    }
+
+    fn of(&self) -> Option<u32> {
+        self.limit
+    }
+}
+
+/// A suggestion as JavaScript sees it.
+#[derive(Serialize)]
+struct Told<'a, M> {
+    #[serde(rename = "move")]
+    mv: &'a M,
+    value: f64,
+    visits: u32,
+    line: Vec<Turn<'a, M>>,
+    candidates: Vec<Considered<'a, M>>,
+    exact: bool,
+}
+
+#[derive(Serialize)]
+struct Turn<'a, M> {
+    seat: Actor,
+    #[serde(rename = "move")]
+    mv: &'a M,
+}
+
+#[derive(Serialize)]
+struct Considered<'a, M> {
+    #[serde(rename = "move")]
+    mv: &'a M,
+    value: f64,
+    visits: u32,
+}
+
+impl<'a, M> From<&'a Suggestion<M>> for Told<'a, M> {
+    fn from(suggestion: &'a Suggestion<M>) -> Self {
+        let turn = |(seat, mv): &'a (Actor, M)| Turn { seat: *seat, mv };
+        let Suggestion { mv, value, visits, line, candidates, exact } = suggestion;
+        Self {
+            mv,
+            value: *value,
+            visits: *visits,
+            line: line.iter().map(turn).collect(),
+            candidates: candidates.iter().map(|one| Considered { mv: &one.mv, value: one.value, visits: one.visits }).collect(),
+            exact: *exact,
+        }
+    }
+}
