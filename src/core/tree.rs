@@ -1,7 +1,7 @@
 //! Plain data before anybody knows what it is: what a text says, as a tree.
 //!
 //! Every wire type is read from a [`Tree`] and from nothing else inside the package, so each has exactly one reader in
-//! the compiled code. An object whose variant stands in the field `type` is read here, too: see [`tagged`](super::tagged).
+//! the compiled code. An object whose variant stands in the field `type` is read here, too: see [`tagged`](mod@super::tagged).
 
 use std::fmt;
 
@@ -48,7 +48,7 @@ impl de::Error for Wrong {
         Self(Some(Box::new(message.to_string())))
     }
 
-    /// The derived code says this of a field that is not given and has no default: [`Fields`] knows which one it is.
+    /// The derived code says this of a field that is not given and has no default: `Fields` knows which one it is.
     #[inline]
     fn invalid_length(_: usize, _: &dyn Expected) -> Self {
         Self(None)
