@@ -132,7 +132,7 @@ if (process.argv.includes("--conformance")) {
   });
   await step("pages in a browser", async () => {
     const files = readdirSync(join(root, "tests/js")).filter((name) => name.endsWith(".browser.mjs")).map((name) => join("tests/js", name));
-    return counted(await show("node", ["--test", ...files]));
+    return counted(await show("node", ["--test", "--test-concurrency=2", ...files]));
   });
 }
 report();
