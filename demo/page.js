@@ -30,9 +30,9 @@ button?.addEventListener("click", () => {
 async function keepForLater() {
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
   try {
-    const answer = await fetch("../pkg/.sources", { cache: "no-cache" });
+    const answer = await fetch(new URL("../pkg/.sources", import.meta.url), { cache: "no-cache" });
     const version = answer.ok ? (await answer.text()).trim().slice(0, 16) : "0";
-    await navigator.serviceWorker.register(`sw.js?v=${version}`);
+    await navigator.serviceWorker.register(new URL(`sw.js?v=${version}`, import.meta.url));
   } catch {
     // Offline already, or a browser that wants no worker: the pages work without one.
   }

@@ -8,8 +8,8 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const VERSION = new URL(location.href).searchParams.get("v") ?? "0";
 const PREFIX = `ludotheque ${new URL("./", location.href).pathname} `;
 const CACHE = PREFIX + VERSION;
-const PAGES = ["./", "index.html", "kopis.html", "ptites-locos.html", "troia.html", "frachtexpress.html", "koplopers.html", "blog.html", "plain.html"];
-const NAMED = /["'`(]((?:\.{1,2}\/)*[\w-][\w./-]*\.(?:html|js|css|svg|json|wasm|webp|sources))["'`)]/g;
+const PAGES = ["./", "index.html", "kopis.html", "ptites-locos.html", "troia.html", "frachtexpress.html", "koplopers.html", "blog.html", "plain.html", "embed.html", "frontend.html", "server.html", "reference/index.html"];
+const NAMED = /["'`(]((?:\.{1,2}\/)*[\w-][\w./-]*\.(?:html|m?js|css|svg|json|wasm|webp|sources))["'`)]/g;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(fill().then(() => worker.skipWaiting()));

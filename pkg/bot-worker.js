@@ -13,6 +13,8 @@ __export(raw_exports, {
   games: () => games,
   heap: () => heap,
   initSync: () => initSync,
+  longest: () => longest,
+  rehearse: () => rehearse,
   restore: () => restore,
   rules: () => rules,
   scenarios: () => scenarios,
@@ -287,6 +289,15 @@ var RawTable = class _RawTable {
     return v1;
   }
   /**
+   * The outcome as numbers: where the text of the reason stands, how many seats there are, their scores, and for each
+   * rank how many share it and who; none before the end.
+   * @returns {number}
+   */
+  outcomeNumbers() {
+    const ret = wasm.rawtable_outcomeNumbers(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
    * @returns {string}
    */
   outcome() {
@@ -474,6 +485,16 @@ function heap() {
   const ret = wasm.heap();
   return ret;
 }
+function longest() {
+  const ret = wasm.longest();
+  return ret >>> 0;
+}
+function rehearse() {
+  const ret = wasm.rehearse();
+  if (ret[1]) {
+    throw takeFromExternrefTable0(ret[0]);
+  }
+}
 function restore(text2) {
   const ptr0 = passStringToWasm0(text2, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
   const len0 = WASM_VECTOR_LEN;
@@ -527,6 +548,10 @@ function __wbg_get_imports() {
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
     },
+    __wbg___wbindgen_is_string_fc456fee5d3317de: function(arg0) {
+      const ret = typeof arg0 === "string";
+      return ret;
+    },
     __wbg___wbindgen_memory_17a1178bc3328ea3: function() {
       const ret = wasm.memory;
       return ret;
@@ -543,12 +568,20 @@ function __wbg_get_imports() {
       const ret = new Array();
       return ret;
     },
+    __wbg_new_7075786089b89c5e: function() {
+      const ret = /* @__PURE__ */ new Map();
+      return ret;
+    },
     __wbg_new_cd4348290afae586: function() {
       const ret = new Object();
       return ret;
     },
     __wbg_now_90342f73df4c6e2a: function() {
       const ret = performance.now();
+      return ret;
+    },
+    __wbg_set_8282f7e0d2d01336: function(arg0, arg1, arg2) {
+      const ret = arg0.set(arg1, arg2);
       return ret;
     },
     __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
@@ -567,6 +600,10 @@ function __wbg_get_imports() {
     },
     __wbindgen_generic_0000000000000003: function(arg0, arg1) {
       const ret = getStringFromWasm0(arg0, arg1);
+      return ret;
+    },
+    __wbindgen_generic_0000000000000004: function(arg0) {
+      const ret = BigInt.asUintN(64, arg0);
       return ret;
     },
     __wbindgen_init_externref_table: function() {

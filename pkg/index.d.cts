@@ -15,12 +15,19 @@ export type AnyEvent = GameTypes[GameId]["event"];
 
 /** What a game is, before anybody sits down. */
 export interface GameInfo<Id extends GameId = GameId> {
+  /** What `createGame` takes: `"kopis"`. */
   id: Id;
+  /** What is printed on the box. */
   title: string;
+  /** Who invented it; several names are separated by commas. */
   author: string;
+  /** Who published it. */
   publisher: string;
+  /** When it was published; null where nobody says. */
   year: number | null;
+  /** As few may play. */
   minPlayers: number;
+  /** As many may play. */
   maxPlayers: number;
   /** How many play when `players` is left out. */
   defaultPlayers: number;
@@ -28,16 +35,30 @@ export interface GameInfo<Id extends GameId = GameId> {
   rulesVersion: number;
   /** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
   reconstructed: string;
+  /** What may be chosen before the game, beside the number of players. */
   options: OptionInfo[];
   /** The named ways to play, as options that belong together. */
   variants: { id: string; title: string; options: GameTypes[Id]["options"] }[];
 }
 
 /** One option of a game, enough to build a form. */
-export type OptionInfo = { name: string; default: unknown; text: string; rule: string } & (
+export type OptionInfo = {
+  /** Its name in the options of `createGame`. */
+  name: string;
+  /** What it is when it is left out. */
+  default: unknown;
+  /** What it changes, in a sentence. */
+  text: string;
+  /** The rule that it belongs to. */
+  rule: string;
+} & (
+  /** One of some words. */
   | { kind: "choice"; values: string[] }
+  /** True or false. */
   | { kind: "switch" }
+  /** A whole number within limits. */
   | { kind: "whole"; min: number; max: number }
+  /** A table of data, for owners of the box; null is the one that is built in. */
   | { kind: "table" }
 );
 
@@ -45,7 +66,9 @@ export type OptionInfo = { name: string; default: unknown; text: string; rule: s
 export interface Rule {
   /** Such as `"KOP-12"`, or `"KOP-R3"` for a ruling. */
   id: string;
+  /** What it is about, in a few words. */
   title: string;
+  /** The rule itself. */
   text: string;
   /** From the rulebook, from another public description, or a ruling of ours on what the rulebook leaves open. */
   kind: "rulebook" | "public" | "ruling";
@@ -55,8 +78,11 @@ export interface Rule {
 
 /** An example of the rulebook, ready to load. */
 export interface ScenarioInfo {
+  /** What `createGame` takes as `scenario`. */
   id: string;
+  /** What it shows, in a few words. */
   title: string;
+  /** What is to be seen, and what to try. */
   note: string;
   /** The rules it shows. */
   rules: string[];
@@ -73,14 +99,19 @@ export interface Chance {
 /** How a game begins: set up with options, from an example of the rulebook, or from any legal position. */
 export type NewGame<Id extends GameId> = Chance &
   (
+    /** From the beginning, with the options of the game and for so many players. */
     | ({ players?: number; scenario?: undefined; position?: undefined } & GameTypes[Id]["options"])
+    /** From an example of the rulebook: an id of `scenarios(id)`. */
     | { scenario: string; position?: undefined }
+    /** From any legal position; it brings its own options. */
     | { position: GameTypes[Id]["position"]; scenario?: undefined }
   );
 
 /** What `check` answers. */
 export type Verdict =
+  /** The move may be made. */
   | { legal: true }
+  /** It may not. */
   | {
       legal: false;
       /** The rule that forbids the move. */
@@ -89,7 +120,8 @@ export type Verdict =
       reason: string;
       /** The ids of the things that stand in the way, where the reason is about several: trains that still owe an action. */
       about?: string[];
-      code: "illegal-move" | "not-your-turn" | "game-over";
+      /** What kind of refusal it is: that of the `RulesError` that `apply` would throw. */
+      code: Extract<RulesErrorCode, "illegal-move" | "not-your-turn" | "game-over">;
     };
 
 /** How a game ended. */
@@ -104,11 +136,13 @@ export interface Outcome {
 
 /** What many random games came to. */
 export interface Totals {
+  /** How many were played. */
   games: number;
   /** For each seat, how often it won alone. */
   wins: number[];
   /** How often several seats shared the first rank. */
   draws: number;
+  /** For each seat, the mean of its points. */
   meanScores: number[];
   /** The moves of all games together, those of chance included. */
   plies: number;
@@ -133,6 +167,7 @@ export interface SuggestOptions {
 
 /** A move that a bot considered. */
 export interface Candidate<Id extends GameId = GameId> {
+  /** The move. */
   move: GameTypes[Id]["move"];
   /** What the seat may expect of it: 0 is to come last, 1 is to win alone. */
   value: number;
@@ -153,7 +188,9 @@ export interface Suggestion<Id extends GameId = GameId> extends Candidate<Id> {
 /** A game in progress. */
 export declare class Game<Id extends GameId = GameId> {
   private constructor();
+  /** Which game it is. */
   readonly id: Id;
+  /** How many play. */
   readonly players: number;
   /** The table's secret: never send it to a player. */
   readonly seed: number | string;
@@ -187,6 +224,7 @@ export declare class Game<Id extends GameId = GameId> {
   canUndo(seat: Seat): boolean;
   /** The whole game as text. */
   save(): string;
+  /** Another game that stands where this one does, with its past and its seed; the two go on apart. */
   clone(): Game<Id>;
   /** Gives the memory back; `using` and the garbage collector do it, too. */
   free(): void;
@@ -196,23 +234,39 @@ export declare class Game<Id extends GameId = GameId> {
   playRandom(options: { games: number; seed?: number | string }): Totals;
   /** A bot's move for a seat that is to act, from what that seat may know; a forced move comes back at once. */
   suggest(options?: SuggestOptions): Suggestion<Id>;
+  /** What `using game = createGame("kopis")` calls at the end of its block: `free`. */
   [Symbol.dispose](): void;
 }
 
-/** What goes wrong. */
+/** The kinds of things that go wrong. */
+export type RulesErrorCode =
+  /** A rule forbids the move; `rule` says which. */
+  | "illegal-move"
+  /** It is no move of this game at all: another shape, an unknown word, a seat that the table has not. */
+  | "malformed-move"
+  /** There is no game of this id. */
+  | "unknown-game"
+  /** The options of `createGame` name something that is not there, or two ways to begin at once. */
+  | "bad-options"
+  /** The position breaks a rule; `rule` says which. */
+  | "bad-position"
+  /** The text is no save, was changed, or is of another version of the rules. */
+  | "bad-save"
+  /** Somebody else is to act. */
+  | "not-your-turn"
+  /** The game is over. */
+  | "game-over"
+  /** `free` was called before. */
+  | "freed"
+  /** `init` has not been awaited. */
+  | "not-ready";
+
+/** What every call throws when something goes wrong; the game is then as it was. Its message says what was wrong and what was expected. */
 export declare class RulesError extends Error {
+  /** For those who cannot use `instanceof`. */
   name: "RulesError";
-  code:
-    | "illegal-move"
-    | "malformed-move"
-    | "unknown-game"
-    | "bad-options"
-    | "bad-position"
-    | "bad-save"
-    | "not-your-turn"
-    | "game-over"
-    | "freed"
-    | "not-ready";
+  /** What kind of thing went wrong. */
+  code: RulesErrorCode;
   /** The rule behind it, where one applies. */
   rule?: string;
 }
@@ -249,7 +303,49 @@ export type Seat = number;
 /**
  * What happened.
  */
-export type KopisEvent = ({ "type": "fortressPlaced", seat: Seat, at: KopisSquare, } | { "type": "battleBegan", } | { "type": "captured", seat: Seat, at: KopisSquare, } | { "type": "lost", seat: Seat, at: KopisSquare, } | { "type": "pushed", piece: KopisPiece, from: KopisSquare, to: KopisSquare, } | { "type": "entered", seat: Seat, side: KopisSide, line: KopisLine, post: KopisLine, at: KopisSquare, } | { "type": "stepped", seat: Seat, from: KopisSquare, to: KopisSquare, } | { "type": "bastionPlaced", at: KopisSquare, } | { "type": "skipped", seat: Seat, } | { "type": "bastionLifted", at: KopisSquare, } | { "type": "factionScored", seat: Seat, at: KopisSquare, ownFortresses: number, enemyFortresses: number, points: number, } | { "type": "capturesScored", seat: Seat, points: number, } | { "type": "gameOver", reason: KopisReason, scores: [number, number], winner: 0 | 1 | null, }) & { rule: KopisRuleId };
+export type KopisEvent = (
+  | {
+    /** A fortress was placed. */
+    type: "fortressPlaced", seat: Seat, at: KopisSquare }
+  | {
+    /** All fortresses are placed. */
+    type: "battleBegan" }
+  | {
+    /** A faction was pushed off the board and captured; `seat` is the captor, `at` where it stood last. */
+    type: "captured", seat: Seat, at: KopisSquare }
+  | {
+    /** A faction was pushed off the board by its own side. */
+    type: "lost", seat: Seat, at: KopisSquare }
+  | {
+    /** A piece was pushed by one square. */
+    type: "pushed", piece: KopisPiece, from: KopisSquare, to: KopisSquare }
+  | {
+    /** A faction came in; `post` is where it had waited. */
+    type: "entered", seat: Seat, side: KopisSide, line: KopisLine, post: KopisLine, at: KopisSquare }
+  | {
+    /** A faction moved by one square. */
+    type: "stepped", seat: Seat, from: KopisSquare, to: KopisSquare }
+  | {
+    /** The Bastion was put on the faction that moved. */
+    type: "bastionPlaced", at: KopisSquare }
+  | {
+    /** A seat had no legal move. */
+    type: "skipped", seat: Seat }
+  | {
+    /** The Bastion was taken off the board. */
+    type: "bastionLifted", at: KopisSquare }
+  | {
+    /** A faction on the board was counted. */
+    type: "factionScored", seat: Seat, at: KopisSquare, ownFortresses: number, enemyFortresses: number, points: number }
+  | {
+    /** The captures of a seat were counted. */
+    type: "capturesScored", seat: Seat, points: number }
+  | {
+    /** The game is over. */
+    type: "gameOver", reason: KopisReason, scores: [number, number], winner: 0 | 1 | null }
+) & {
+  /** The rule behind it. */
+  rule: KopisRuleId };
 
 /**
  * Whose the central fortresses are, and where the factions wait.
@@ -264,17 +360,36 @@ fortresses: [[KopisSquare, KopisSquare], [KopisSquare, KopisSquare]],
  */
 posts: KopisPosts, };
 
+/**
+ * A line of the board: a file `a` to `f` or a rank `1` to `6`.
+ */
 export type KopisLine = "a" | "b" | "c" | "d" | "e" | "f" | "1" | "2" | "3" | "4" | "5" | "6";
 
 /**
  * Which of the two games is played.
  */
-export type KopisMode = "storm" | "suddenDeath";
+export type KopisMode =
+  /** Storming the Castle: 16 slides. */
+  | "storm"
+  /** Sudden Death: one-square moves, over when somebody brings in an eighth faction. */
+  | "suddenDeath";
 
 /**
  * A move.
  */
-export type KopisMove = { "type": "placeFortress", at: KopisSquare, } | { "type": "slide", side: KopisSide, line: KopisLine, } | { "type": "enter", side: KopisSide, line: KopisLine, } | { "type": "step", from: KopisSquare, to: KopisSquare, };
+export type KopisMove =
+  | {
+    /** Places a fortress in the advanced set-up. */
+    type: "placeFortress", at: KopisSquare }
+  | {
+    /** Storming: slides a waiting faction along a line until it pushes. */
+    type: "slide", side: KopisSide, line: KopisLine }
+  | {
+    /** Sudden Death: brings a waiting faction onto the square it faces. */
+    type: "enter", side: KopisSide, line: KopisLine }
+  | {
+    /** Sudden Death: moves a faction by one square. */
+    type: "step", from: KopisSquare, to: KopisSquare };
 
 /**
  * What may be chosen before the game.
@@ -304,17 +419,35 @@ layout?: KopisLayout | null, };
 /**
  * The part of the game.
  */
-export type KopisPhase = "placement" | "battle" | "over";
+export type KopisPhase =
+  /** The players place the fortresses (advanced set-up only). */
+  | "placement"
+  /** Factions come in and move. */
+  | "battle"
+  /** Somebody has won, or it is a draw. */
+  | "over";
 
 /**
  * A piece by colour and kind.
  */
-export type KopisPiece = "r" | "R" | "b" | "B";
+export type KopisPiece =
+  /** A faction of seat 0. */
+  | "r"
+  /** A fortress of seat 0. */
+  | "R"
+  /** A faction of seat 1. */
+  | "b"
+  /** A fortress of seat 1. */
+  | "B";
 
 /**
  * Who places the fortresses when.
  */
-export type KopisPlacementOrder = "alternate" | "snake";
+export type KopisPlacementOrder =
+  /** Seats 0, 1, 0, 1. */
+  | "alternate"
+  /** Seats 0, 1, 1, 0. */
+  | "snake";
 
 /**
  * A state as `createGame` takes it: what may be left out takes its default.
@@ -324,12 +457,36 @@ export type KopisPosition = Omit<KopisState, "setup" | "placementOrder" | "quiet
 /**
  * Lines of each side.
  */
-export type KopisPosts = { south: Array<KopisLine>, west: Array<KopisLine>, north: Array<KopisLine>, east: Array<KopisLine>, };
+export type KopisPosts = { 
+/**
+ * Files, in front of seat 0.
+ */
+south: Array<KopisLine>, 
+/**
+ * Ranks, to the left of seat 0.
+ */
+west: Array<KopisLine>, 
+/**
+ * Files, in front of seat 1.
+ */
+north: Array<KopisLine>, 
+/**
+ * Ranks, to the left of seat 1.
+ */
+east: Array<KopisLine>, };
 
 /**
  * Why a game ended.
  */
-export type KopisReason = "allPlayed" | "eighthFaction" | "quiet" | "blocked";
+export type KopisReason =
+  /** Storming: every faction has been played. */
+  | "allPlayed"
+  /** Sudden Death: somebody brought in an eighth faction. */
+  | "eighthFaction"
+  /** Sudden Death: too many quiet moves in a row. */
+  | "quiet"
+  /** Neither player can move. */
+  | "blocked";
 
 /**
  * How a game ended.
@@ -356,13 +513,28 @@ export type KopisRuleId = "KOP-1" | "KOP-2" | "KOP-3" | "KOP-4" | "KOP-5" | "KOP
 /**
  * How the fortresses come onto the board.
  */
-export type KopisSetup = "base" | "advanced";
+export type KopisSetup =
+  /** They start in the centre. */
+  | "base"
+  /** The players place them. */
+  | "advanced";
 
 /**
  * A side of the board.
  */
-export type KopisSide = "south" | "west" | "north" | "east";
+export type KopisSide =
+  /** In front of seat 0. */
+  | "south"
+  /** To the left of seat 0. */
+  | "west"
+  /** In front of seat 1. */
+  | "north"
+  /** To the left of seat 1. */
+  | "east";
 
+/**
+ * A square of the board, a1 to f6, numbered along the ranks from a1.
+ */
 export type KopisSquare = string;
 
 /**
@@ -448,7 +620,15 @@ platforms: PtitesLocosStrands, };
 /**
  * What wrecked a locomotive.
  */
-export type PtitesLocosCause = "buffer" | "gap" | "noTrack" | "arrivalBuffer";
+export type PtitesLocosCause =
+  /** It ran against a buffer on a platform. */
+  | "buffer"
+  /** It ran into the vacant slot. */
+  | "gap"
+  /** It ran where no track continues. */
+  | "noTrack"
+  /** It ran against the buffer behind an arrival space. */
+  | "arrivalBuffer";
 
 /**
  * The options that matter after the set-up.
@@ -476,6 +656,9 @@ board: PtitesLocosBoard | null, };
  */
 export type PtitesLocosColour = "blue" | "red" | "yellow";
 
+/**
+ * The face of a number die.
+ */
 export type PtitesLocosDie = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
@@ -486,21 +669,107 @@ export type PtitesLocosEnd = "A" | "B";
 /**
  * What happened.
  */
-export type PtitesLocosEvent = ({ "type": "tileUsed", seat: Seat, colour: PtitesLocosColour, reserve: number, } | { "type": "rolled", seat: Seat, colour: PtitesLocosColour, dice: [PtitesLocosDie, PtitesLocosDie], } | { "type": "platformMoved", colour: PtitesLocosColour, from: number, to: number, end: PtitesLocosEnd, carried: Array<PtitesLocosLocoRef>, } | { "type": "locoTurned", seat: Seat, loco: PtitesLocosLoco, square: string, } | { "type": "noMove", seat: Seat, } | { "type": "entered", seat: Seat, loco: PtitesLocosLoco, square: PtitesLocosStart, pointsLeft: number, } | { "type": "moved", seat: Seat, loco: PtitesLocosLoco, from: string, path: Array<string>, pointsLeft: number, } | { "type": "bumped", seat: Seat, loco: PtitesLocosLoco, square: string, points: number, by: PtitesLocosLocoRef, } | { "type": "accident", seat: Seat, loco: PtitesLocosLoco, square: string, cause: PtitesLocosCause, lostPoints: number, } | { "type": "tileGained", seat: Seat, tiles: number, reserve: number, } | { "type": "arrived", seat: Seat, loco: PtitesLocosLoco, square: string, shed: string, lostPoints: number, inSheds: number, } | { "type": "replayOffered", seat: Seat, loco: PtitesLocosLoco, } | { "type": "playsAgain", seat: Seat, loco: PtitesLocosLoco, } | { "type": "turnEnded", seat: Seat, next: Seat, } | { "type": "gameOver", reason: PtitesLocosReason, winner: Seat | null, }) & { rule: PtitesLocosRuleId };
+export type PtitesLocosEvent = (
+  | {
+    /** A repair tile went back to the reserve, and the colour die was set. */
+    type: "tileUsed", seat: Seat, colour: PtitesLocosColour, reserve: number }
+  | {
+    /** The dice were rolled. */
+    type: "rolled", seat: Seat, colour: PtitesLocosColour, dice: [PtitesLocosDie, PtitesLocosDie] }
+  | {
+    /** A platform went to the vacant slot with the locomotives on it. */
+    type: "platformMoved", colour: PtitesLocosColour, from: number, to: number, end: PtitesLocosEnd, carried: Array<PtitesLocosLocoRef> }
+  | {
+    /** A locomotive on a platform that was turned now faces the arrival again. */
+    type: "locoTurned", seat: Seat, loco: PtitesLocosLoco, square: string }
+  | {
+    /** Nothing can be moved. */
+    type: "noMove", seat: Seat }
+  | {
+    /** A locomotive was put on a start space. */
+    type: "entered", seat: Seat, loco: PtitesLocosLoco, square: PtitesLocosStart, pointsLeft: number }
+  | {
+    /** A locomotive moved; `path` has every square it entered. */
+    type: "moved", seat: Seat, loco: PtitesLocosLoco, from: string, path: Array<string>, pointsLeft: number }
+  | {
+    /** A locomotive was hit and takes the points that are left. */
+    type: "bumped", seat: Seat, loco: PtitesLocosLoco, square: string, points: number, by: PtitesLocosLocoRef }
+  | {
+    /** A locomotive was wrecked; `square` is the last one it stood on. */
+    type: "accident", seat: Seat, loco: PtitesLocosLoco, square: string, cause: PtitesLocosCause, lostPoints: number }
+  | {
+    /** The owner of a wrecked locomotive received a repair tile. */
+    type: "tileGained", seat: Seat, tiles: number, reserve: number }
+  | {
+    /** A locomotive came home. */
+    type: "arrived", seat: Seat, loco: PtitesLocosLoco, square: string, shed: string, lostPoints: number, inSheds: number }
+  | {
+    /** The seat may play again with this locomotive. */
+    type: "replayOffered", seat: Seat, loco: PtitesLocosLoco }
+  | {
+    /** The seat plays again. */
+    type: "playsAgain", seat: Seat, loco: PtitesLocosLoco }
+  | {
+    /** The turn is over. */
+    type: "turnEnded", seat: Seat, next: Seat }
+  | {
+    /** The game is over. */
+    type: "gameOver", reason: PtitesLocosReason, winner: Seat | null }
+) & {
+  /** The rule behind it. */
+  rule: PtitesLocosRuleId };
 
+/**
+ * Squares of the outer, middle and inner track in a section, 1 to 12 each.
+ */
 export type PtitesLocosLengths = [number, number, number];
 
+/**
+ * The number of a locomotive among the four of its seat.
+ */
 export type PtitesLocosLoco = number;
 
 /**
  * A locomotive by its owner and its number.
  */
-export type PtitesLocosLocoRef = { seat: Seat, loco: PtitesLocosLoco, };
+export type PtitesLocosLocoRef = { 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * Its number.
+ */
+loco: PtitesLocosLoco, };
 
 /**
  * A move; `rolled` is one of chance.
  */
-export type PtitesLocosMove = { "type": "roll", } | { "type": "useTile", colour: PtitesLocosColour, } | { "type": "rolled", colour: PtitesLocosColour, dice: [PtitesLocosDie, PtitesLocosDie], } | { "type": "shift", end: PtitesLocosEnd, } | { "type": "drive", loco: PtitesLocosLoco, } | { "type": "enter", start: PtitesLocosStart, } | { "type": "again", } | { "type": "stop", };
+export type PtitesLocosMove =
+  | {
+    /** Variant: begins the turn without a repair tile. */
+    type: "roll" }
+  | {
+    /** Variant: uses a repair tile to set the colour die. */
+    type: "useTile", colour: PtitesLocosColour }
+  | {
+    /** Chance: the dice. */
+    type: "rolled", colour: PtitesLocosColour, dice: [PtitesLocosDie, PtitesLocosDie] }
+  | {
+    /** Puts the platform into the vacant slot with this end against the buffer. */
+    type: "shift", end: PtitesLocosEnd }
+  | {
+    /** Moves a locomotive that is on the board. */
+    type: "drive", loco: PtitesLocosLoco }
+  | {
+    /** Brings a locomotive into play. */
+    type: "enter", start: PtitesLocosStart }
+  | {
+    /** Plays again after a double. */
+    type: "again" }
+  | {
+    /** Does not play again. */
+    type: "stop" };
 
 /**
  * What may be chosen before the game.
@@ -527,13 +796,31 @@ turnLimit?: number,
  */
 board?: PtitesLocosBoard | null, };
 
+/**
+ * Which of the two plays of a turn: 2 is the second play after a double.
+ */
 export type PtitesLocosPart = 1 | 2;
 
 /**
  * The decision that is next.
  */
-export type PtitesLocosPhase = "start" | "roll" | "platform" | "loco" | "again" | "over";
+export type PtitesLocosPhase =
+  /** Use a repair tile or not. */
+  | "start"
+  /** The dice are rolled. */
+  | "roll"
+  /** Which end of the platform goes to the buffer. */
+  | "platform"
+  /** Which locomotive moves. */
+  | "loco"
+  /** Play again after a double or not. */
+  | "again"
+  /** Nothing: the game is over. */
+  | "over";
 
+/**
+ * Where a locomotive is: `hand`, `shed1` to `shed9`, or the name of a square.
+ */
 export type PtitesLocosPlace = string;
 
 /**
@@ -552,12 +839,28 @@ end: PtitesLocosEnd, };
 /**
  * Whether the player chooses the end of the platform that comes to lie against the buffer.
  */
-export type PtitesLocosPlatformEnds = "choice" | "slide";
+export type PtitesLocosPlatformEnds =
+  /** He chooses. */
+  | "choice"
+  /** The ends change places with every move. */
+  | "slide";
 
 /**
  * Where each platform lies.
  */
-export type PtitesLocosPlatforms = { blue: PtitesLocosPlatform, red: PtitesLocosPlatform, yellow: PtitesLocosPlatform, };
+export type PtitesLocosPlatforms = { 
+/**
+ * Where the blue one lies.
+ */
+blue: PtitesLocosPlatform, 
+/**
+ * Where the red one lies.
+ */
+red: PtitesLocosPlatform, 
+/**
+ * Where the yellow one lies.
+ */
+yellow: PtitesLocosPlatform, };
 
 /**
  * A state as `createGame` takes it: what may be left out takes its default.
@@ -567,7 +870,11 @@ export type PtitesLocosPosition = PtitesLocosState;
 /**
  * Why a game ended.
  */
-export type PtitesLocosReason = "thirdLoco" | "turnLimit";
+export type PtitesLocosReason =
+  /** Somebody has a third locomotive in a shed. */
+  | "thirdLoco"
+  /** The last turn has been played. */
+  | "turnLimit";
 
 /**
  * The dice of a play.
@@ -595,7 +902,19 @@ export type PtitesLocosStart = "so" | "sm" | "si";
 /**
  * An end for each platform.
  */
-export type PtitesLocosStartEnds = { blue: PtitesLocosEnd, red: PtitesLocosEnd, yellow: PtitesLocosEnd, };
+export type PtitesLocosStartEnds = { 
+/**
+ * The end of the blue one.
+ */
+blue: PtitesLocosEnd, 
+/**
+ * The end of the red one.
+ */
+red: PtitesLocosEnd, 
+/**
+ * The end of the yellow one.
+ */
+yellow: PtitesLocosEnd, };
 
 /**
  * Everything on the table. All of it is public.
@@ -678,19 +997,44 @@ out: 1 | 2 | 3 | 4 | null, };
 /**
  * The tracks of each platform, 1 to 8.
  */
-export type PtitesLocosStrands = { blue: Array<PtitesLocosStrand>, red: Array<PtitesLocosStrand>, yellow: Array<PtitesLocosStrand>, };
+export type PtitesLocosStrands = { 
+/**
+ * The tracks of the blue one.
+ */
+blue: Array<PtitesLocosStrand>, 
+/**
+ * The tracks of the red one.
+ */
+red: Array<PtitesLocosStrand>, 
+/**
+ * The tracks of the yellow one.
+ */
+yellow: Array<PtitesLocosStrand>, };
 
 // Troia
 
 /**
  * What a seat does in its turn.
  */
-export type TroiaAction = "dig" | "publish";
+export type TroiaAction =
+  /** It digs and examines. */
+  | "dig"
+  /** It publishes. */
+  | "publish";
 
+/**
+ * The number of an action card, 1 to 64.
+ */
 export type TroiaCard = number;
 
+/**
+ * A set of cards.
+ */
 export type TroiaCards = Array<number>;
 
+/**
+ * A place in a frame: column `a` to `d` from west to east, row `1` to `4` from north to south.
+ */
 export type TroiaCell = string;
 
 /**
@@ -701,17 +1045,76 @@ export type TroiaColour = "red" | "blue" | "yellow" | "green";
 /**
  * When the contour lines of a piece are legible.
  */
-export type TroiaContours = "open" | "examined";
+export type TroiaContours =
+  /** Always. */
+  | "open"
+  /** Only behind the tent. */
+  | "examined";
 
 /**
  * What happened.
  */
-export type TroiaEvent = ({ "type": "cardsChosen", seat: Seat, kept: TroiaCards | null, setAside: TroiaCards | null, } | { "type": "startTaken", seat: Seat, piece: TroiaFound, } | { "type": "cardLaid", seat: Seat, card: TroiaCard | null, } | { "type": "revealed", round: number, cards: Array<TroiaPlayed>, } | { "type": "turnBegan", seat: Seat, card: TroiaCard, action: TroiaAction, } | { "type": "dug", seat: Seat, piece: TroiaFound, } | { "type": "cameToLight", pieces: Array<TroiaPiece>, } | { "type": "examined", seat: Seat, piece: TroiaFound, } | { "type": "published", seat: Seat, layer: TroiaLayer, pieces: Array<TroiaFound>, status: TroiaStatus, pieceTotal: number, bonus: number, } | { "type": "layerCompleted", layer: TroiaLayer, } | { "type": "pawnMoved", seat: Seat, points: number, from: number, to: number, } | { "type": "pawnMovedBack", seat: Seat, from: number, to: number, } | { "type": "permitDrawn", seat: Seat, card: TroiaCard | null, } | { "type": "turnEnded", seat: Seat, } | { "type": "roundBegan", round: number, } | { "type": "gameOver", renown: Array<number>, }) & { rule: TroiaRuleId };
+export type TroiaEvent = (
+  | {
+    /** A seat has chosen its starting cards; which ones, it alone knows. */
+    type: "cardsChosen", seat: Seat, kept: TroiaCards | null, setAside: TroiaCards | null }
+  | {
+    /** A seat took its starting piece. */
+    type: "startTaken", seat: Seat, piece: TroiaFound }
+  | {
+    /** A seat laid a card face down. */
+    type: "cardLaid", seat: Seat, card: TroiaCard | null }
+  | {
+    /** The cards were turned up; in turn order. */
+    type: "revealed", round: number, cards: Array<TroiaPlayed> }
+  | {
+    /** A turn began. */
+    type: "turnBegan", seat: Seat, card: TroiaCard, action: TroiaAction }
+  | {
+    /** A piece was taken from the mound. */
+    type: "dug", seat: Seat, piece: TroiaFound }
+  | {
+    /** Pieces of the mound are seen that were not before. */
+    type: "cameToLight", pieces: Array<TroiaPiece> }
+  | {
+    /** A piece was carried into the tent. */
+    type: "examined", seat: Seat, piece: TroiaFound }
+  | {
+    /** Pieces were laid into a frame; `pieceTotal` are the points without the bonus. */
+    type: "published", seat: Seat, layer: TroiaLayer, pieces: Array<TroiaFound>, status: TroiaStatus, pieceTotal: number, bonus: number }
+  | {
+    /** A layer is complete. */
+    type: "layerCompleted", layer: TroiaLayer }
+  | {
+    /** A pawn advanced. */
+    type: "pawnMoved", seat: Seat, points: number, from: number, to: number }
+  | {
+    /** A pawn was moved back, because another one ended on its space. */
+    type: "pawnMovedBack", seat: Seat, from: number, to: number }
+  | {
+    /** A seat drew a permit; which one, it alone knows. */
+    type: "permitDrawn", seat: Seat, card: TroiaCard | null }
+  | {
+    /** A turn ended. */
+    type: "turnEnded", seat: Seat }
+  | {
+    /** A round began. */
+    type: "roundBegan", round: number }
+  | {
+    /** The game is over. */
+    type: "gameOver", renown: Array<number> }
+) & {
+  /** The rule behind it. */
+  rule: TroiaRuleId };
 
 /**
  * A face of a piece.
  */
-export type TroiaFace = "symbol" | "plan";
+export type TroiaFace =
+  /** It has the sign of the layer. */
+  | "symbol"
+  /** It has part of the plan and no sign. */
+  | "plan";
 
 /**
  * What the reader may know of a piece.
@@ -738,24 +1141,68 @@ kind: TroiaKind | null,
  */
 shown: TroiaFace | null, };
 
+/**
+ * The opaque name of a piece in one game, `t1` to `t73`; it says nothing about the piece.
+ */
 export type TroiaHandle = string;
 
+/**
+ * A set of pieces.
+ */
 export type TroiaHandles = Array<string>;
 
 /**
  * What a piece has on its other face.
  */
-export type TroiaKind = "plan" | "rubble";
+export type TroiaKind =
+  /** Part of the city plan. */
+  | "plan"
+  /** The sign of the layer, as on the first. */
+  | "rubble";
 
 /**
  * A layer of settlement, oldest first. Rulebook: "Contenu".
  */
-export type TroiaLayer = "I" | "II" | "VI" | "VII" | "VIII";
+export type TroiaLayer =
+  /** Troy I, 3 by 3. */
+  | "I"
+  /** Troy II. */
+  | "II"
+  /** Troy VI, not used by two players. */
+  | "VI"
+  /** Troy VII. */
+  | "VII"
+  /** Troy VIII/IX. */
+  | "VIII";
 
 /**
  * A move.
  */
-export type TroiaMove = { "type": "chooseCards", cards: TroiaCards, } | { "type": "takeStart", piece: TroiaHandle, } | { "type": "playCard", card: TroiaCard, } | { "type": "dig", piece: TroiaHandle, } | { "type": "examine", piece: TroiaHandle, } | { "type": "publish", pieces: TroiaHandles, } | { "type": "endTurn", } | { "type": "permitDrawn", card: TroiaCard, };
+export type TroiaMove =
+  | {
+    /** Keeps these cards at the start. */
+    type: "chooseCards", cards: TroiaCards }
+  | {
+    /** Takes a starting piece. */
+    type: "takeStart", piece: TroiaHandle }
+  | {
+    /** Lays an action card face down. */
+    type: "playCard", card: TroiaCard }
+  | {
+    /** Takes a piece from the mound. */
+    type: "dig", piece: TroiaHandle }
+  | {
+    /** Carries a piece into the tent. */
+    type: "examine", piece: TroiaHandle }
+  | {
+    /** Lays a piece or a group into its frame. */
+    type: "publish", pieces: TroiaHandles }
+  | {
+    /** Ends the turn. */
+    type: "endTurn" }
+  | {
+    /** Chance draws a permit. */
+    type: "permitDrawn", card: TroiaCard };
 
 /**
  * What may be chosen before the game.
@@ -781,7 +1228,21 @@ bridges?: boolean, };
 /**
  * The part of the game.
  */
-export type TroiaPhase = "chooseCards" | "startPieces" | "playCards" | "dig" | "publish" | "drawPermit" | "over";
+export type TroiaPhase =
+  /** Everybody chooses the starting cards, secretly (three and four players). */
+  | "chooseCards"
+  /** Everybody takes a starting piece, seat 0 first. */
+  | "startPieces"
+  /** Everybody chooses an action card, secretly. */
+  | "playCards"
+  /** A seat digs and examines. */
+  | "dig"
+  /** A seat publishes. */
+  | "publish"
+  /** A permit is drawn. */
+  | "drawPermit"
+  /** The game is over. */
+  | "over";
 
 /**
  * A piece: what it is and where.
@@ -815,19 +1276,42 @@ place: TroiaPlace, };
 /**
  * Where a piece is.
  */
-export type TroiaPlace = { "type": "mound", x: number | null, y: number | null, rot: number | null, z: number | null, free: boolean, seen: boolean, } | { "type": "front", seat: Seat, } | { "type": "tent", seat: Seat, } | { "type": "published", seat: Seat, round: number, };
+export type TroiaPlace =
+  | {
+    /** In the mound: centre, rotation (0 to 35), level; whether it may be taken and whether it is seen follows from the others and is not read in a position. */
+    type: "mound", x: number | null, y: number | null, rot: number | null, z: number | null, free: boolean, seen: boolean }
+  | {
+    /** In front of a seat's tent. */
+    type: "front", seat: Seat }
+  | {
+    /** Behind a seat's tent. */
+    type: "tent", seat: Seat }
+  | {
+    /** In its frame: who published it, and in which round. */
+    type: "published", seat: Seat, round: number };
 
 /**
  * Where the plan pieces come from.
  */
-export type TroiaPlanSource = "drawn" | "box";
+export type TroiaPlanSource =
+  /** They are drawn for each game, with a fixed number per layer. */
+  | "drawn"
+  /** They are those of the reconstructed table. */
+  | "box";
 
+/**
+ * The plan cells of each of the five layers.
+ */
 export type TroiaPlanTable = Record<TroiaLayer, Array<string>>;
 
 /**
  * Which pieces are plan pieces.
  */
-export type TroiaPlans = TroiaPlanSource | TroiaPlanTable;
+export type TroiaPlans =
+  /** A source that has a name. */
+  | TroiaPlanSource
+  /** The table of an owner of the box. */
+  | TroiaPlanTable;
 
 /**
  * A card and who played it.
@@ -925,7 +1409,13 @@ permits: Array<number | null>, };
 /**
  * What a publication counts as.
  */
-export type TroiaStatus = "primordial" | "secondary" | "final";
+export type TroiaStatus =
+  /** The first of its layer, or larger than any group of it. */
+  | "primordial"
+  /** Any other. */
+  | "secondary"
+  /** It fills the layer. */
+  | "final";
 
 /**
  * The options of a game in progress, with nothing left out.
@@ -1009,14 +1499,140 @@ to: FrachtExpressStation,
  */
 action: number, };
 
+/**
+ * The id of a track card: `t01` to `t50`, or whatever an owner's own table says.
+ */
 export type FrachtExpressCardId = string;
 
+/**
+ * A place for one card: column letter west to east, row number north to south.
+ */
 export type FrachtExpressCell = string;
 
 /**
  * What happened.
  */
-export type FrachtExpressEvent = ({ "type": "startChosen", seat: Seat, } | { "type": "stationDealt", seat: Seat, station: FrachtExpressStation | null, } | { "type": "stationPlaced", seat: Seat, station: FrachtExpressStation, cell: FrachtExpressCell, } | { "type": "fieldSet", field: FrachtExpressField, } | { "type": "turnStarted", seat: Seat, number: number, } | { "type": "turnEnded", seat: Seat, } | { "type": "reshuffled", count: number, } | { "type": "cardDrawn", seat: Seat, card: FrachtExpressCardId | null, } | { "type": "cardTurned", card: FrachtExpressCardId, action: number, } | { "type": "discarded", seat: Seat, cards: Array<FrachtExpressCardId>, from: FrachtExpressOrigin, } | { "type": "trackLaid", seat: Seat, card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "trackCompleted", seat: Seat, card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "coupled", seat: Seat, card: FrachtExpressCardId, } | { "type": "uncoupled", seat: Seat, card: FrachtExpressCardId, } | { "type": "driveStarted", seat: Seat, loc: Seat, distance: number, } | { "type": "moved", loc: Seat, from: FrachtExpressSpot, to: FrachtExpressSpot, facing: FrachtExpressFacing | null, pushedBy: Seat | null, } | { "type": "entered", loc: Seat, station: FrachtExpressStation, pushed: boolean, } | { "type": "rammed", by: Seat, loc: Seat, at: FrachtExpressSpot, } | { "type": "derailed", loc: Seat, } | { "type": "crossed", loc: Seat, cell: FrachtExpressCell, limit: number, } | { "type": "flew", seat: Seat, direction: FrachtExpressSide, over: number, } | { "type": "announced", seat: Seat, station: FrachtExpressStation, use: boolean, } | { "type": "vetoed", seat: Seat, mode: FrachtExpressVetoMode, } | { "type": "lapsed", seat: Seat, } | { "type": "ticketTaken", seat: Seat, } | { "type": "ticketReturned", seat: Seat, } | { "type": "vetoTaken", seat: Seat, } | { "type": "opponentChosen", by: Seat, seat: Seat, } | { "type": "cardPicked", seat: Seat, card: FrachtExpressCardId, } | { "type": "handShown", seat: Seat, cards: Array<FrachtExpressCardId>, } | { "type": "cardsGiven", from: Seat, to: Seat, cards: Array<FrachtExpressCardId | null>, } | { "type": "cardStolen", from: Seat, to: Seat, card: FrachtExpressCardId | null, } | { "type": "mustEmptyHand", seat: Seat, } | { "type": "wagonGiven", from: Seat, to: Seat, card: FrachtExpressCardId, } | { "type": "stationClosed", station: FrachtExpressStation, card: FrachtExpressCardId, turn: FrachtExpressTurn, } | { "type": "stationOpened", station: FrachtExpressStation, } | { "type": "trackMoved", card: FrachtExpressCardId, from: FrachtExpressCell, to: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "trackRemoved", card: FrachtExpressCardId, from: FrachtExpressCell, } | { "type": "gameOver", reason: FrachtExpressReason, delivered: Array<number>, coupled: Array<number>, }) & { rule: FrachtExpressRuleId };
+export type FrachtExpressEvent = (
+  | {
+    /** It was drawn who begins. */
+    type: "startChosen", seat: Seat }
+  | {
+    /** A station was dealt; null for the others. */
+    type: "stationDealt", seat: Seat, station: FrachtExpressStation | null }
+  | {
+    /** A station was laid. */
+    type: "stationPlaced", seat: Seat, station: FrachtExpressStation, cell: FrachtExpressCell }
+  | {
+    /** All stations lie; this is the field. */
+    type: "fieldSet", field: FrachtExpressField }
+  | {
+    /** A turn began. */
+    type: "turnStarted", seat: Seat, number: number }
+  | {
+    /** A turn ended. */
+    type: "turnEnded", seat: Seat }
+  | {
+    /** The discard pile became the face-down pile. */
+    type: "reshuffled", count: number }
+  | {
+    /** A card was drawn; null for the others. */
+    type: "cardDrawn", seat: Seat, card: FrachtExpressCardId | null }
+  | {
+    /** The top card was turned over and discarded. */
+    type: "cardTurned", card: FrachtExpressCardId, action: number }
+  | {
+    /** Cards were discarded; `seat` is their owner, for track the active player. */
+    type: "discarded", seat: Seat, cards: Array<FrachtExpressCardId>, from: FrachtExpressOrigin }
+  | {
+    /** A card was laid on an empty place. */
+    type: "trackLaid", seat: Seat, card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn }
+  | {
+    /** A card was laid on another. */
+    type: "trackCompleted", seat: Seat, card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn }
+  | {
+    /** A wagon was coupled. */
+    type: "coupled", seat: Seat, card: FrachtExpressCardId }
+  | {
+    /** A wagon was delivered. */
+    type: "uncoupled", seat: Seat, card: FrachtExpressCardId }
+  | {
+    /** A locomotive starts; `seat` steers it. */
+    type: "driveStarted", seat: Seat, loc: Seat, distance: number }
+  | {
+    /** A locomotive moved by one space; `pushedBy` is the locomotive directly behind. */
+    type: "moved", loc: Seat, from: FrachtExpressSpot, to: FrachtExpressSpot, facing: FrachtExpressFacing | null, pushedBy: Seat | null }
+  | {
+    /** A locomotive came into a station; `pushed` when another player moved it. */
+    type: "entered", loc: Seat, station: FrachtExpressStation, pushed: boolean }
+  | {
+    /** A locomotive reached the sleeper of another. */
+    type: "rammed", by: Seat, loc: Seat, at: FrachtExpressSpot }
+  | {
+    /** A locomotive derailed and is back in A. */
+    type: "derailed", loc: Seat }
+  | {
+    /** A crossing was crossed; so many wagons may stay. */
+    type: "crossed", loc: Seat, cell: FrachtExpressCell, limit: number }
+  | {
+    /** A locomotive flew over so many empty places. */
+    type: "flew", seat: Seat, direction: FrachtExpressSide, over: number }
+  | {
+    /** The active player announced whether he uses the special action. */
+    type: "announced", seat: Seat, station: FrachtExpressStation, use: boolean }
+  | {
+    /** A veto card was played and handed back. */
+    type: "vetoed", seat: Seat, mode: FrachtExpressVetoMode }
+  | {
+    /** A forced special action was not possible. */
+    type: "lapsed", seat: Seat }
+  | {
+    /** A flight ticket was taken. */
+    type: "ticketTaken", seat: Seat }
+  | {
+    /** A flight ticket was handed back. */
+    type: "ticketReturned", seat: Seat }
+  | {
+    /** A veto card was taken. */
+    type: "vetoTaken", seat: Seat }
+  | {
+    /** An opponent was named. */
+    type: "opponentChosen", by: Seat, seat: Seat }
+  | {
+    /** A card was laid open to close a station. */
+    type: "cardPicked", seat: Seat, card: FrachtExpressCardId }
+  | {
+    /** A hand was shown to all. */
+    type: "handShown", seat: Seat, cards: Array<FrachtExpressCardId> }
+  | {
+    /** Hand cards changed hands; null for third parties. */
+    type: "cardsGiven", from: Seat, to: Seat, cards: Array<FrachtExpressCardId | null> }
+  | {
+    /** A card was taken unseen from a hand; null for third parties. */
+    type: "cardStolen", from: Seat, to: Seat, card: FrachtExpressCardId | null }
+  | {
+    /** A player must play all his cards this turn. */
+    type: "mustEmptyHand", seat: Seat }
+  | {
+    /** A wagon changed trains. */
+    type: "wagonGiven", from: Seat, to: Seat, card: FrachtExpressCardId }
+  | {
+    /** A station was closed. */
+    type: "stationClosed", station: FrachtExpressStation, card: FrachtExpressCardId, turn: FrachtExpressTurn }
+  | {
+    /** A station was reopened. */
+    type: "stationOpened", station: FrachtExpressStation }
+  | {
+    /** A laid card was re-laid. */
+    type: "trackMoved", card: FrachtExpressCardId, from: FrachtExpressCell, to: FrachtExpressCell, turn: FrachtExpressTurn }
+  | {
+    /** A laid card was taken away and discarded. */
+    type: "trackRemoved", card: FrachtExpressCardId, from: FrachtExpressCell }
+  | {
+    /** The game is over: the sums of the delivered and of the coupled wagons. */
+    type: "gameOver", reason: FrachtExpressReason, delivered: Array<number>, coupled: Array<number> }
+) & {
+  /** The rule behind it. */
+  rule: FrachtExpressRuleId };
 
 /**
  * Where a locomotive on track looks: towards a side, or from an edge towards the centre of the card.
@@ -1065,7 +1681,91 @@ facing: FrachtExpressFacing | null, };
 /**
  * A move.
  */
-export type FrachtExpressMove = { "type": "startPlayer", seat: Seat, } | { "type": "stationDealt", seat: Seat, station: FrachtExpressStation, } | { "type": "drawn", seat: Seat, card: FrachtExpressCardId, } | { "type": "turned", card: FrachtExpressCardId, } | { "type": "stolen", from: Seat, card: FrachtExpressCardId, } | { "type": "placeStation", station: FrachtExpressStation, cell: FrachtExpressCell, } | { "type": "lay", card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "complete", card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "couple", card: FrachtExpressCardId, } | { "type": "uncouple", card: FrachtExpressCardId, } | { "type": "drive", card: FrachtExpressCardId, } | { "type": "refill", card: FrachtExpressCardId, } | { "type": "fly", card: FrachtExpressCardId, direction: FrachtExpressSide, } | { "type": "endTurn", } | { "type": "steer", loc: Seat, to: FrachtExpressSpot, } | { "type": "dropWagon", card: FrachtExpressCardId, } | { "type": "useSpecial", } | { "type": "declineSpecial", } | { "type": "veto", mode: FrachtExpressVetoMode, } | { "type": "pass", } | { "type": "chooseOpponent", seat: Seat, } | { "type": "pickCard", card: FrachtExpressCardId, } | { "type": "pickWagon", card: FrachtExpressCardId, } | { "type": "skip", } | { "type": "finish", } | { "type": "closeStation", station: FrachtExpressStation, turn: FrachtExpressTurn, } | { "type": "relocate", from: FrachtExpressCell, to: FrachtExpressCell, turn: FrachtExpressTurn, } | { "type": "removeTrack", from: FrachtExpressCell, };
+export type FrachtExpressMove =
+  | {
+    /** Chance: who begins. */
+    type: "startPlayer", seat: Seat }
+  | {
+    /** Chance: a station is dealt. */
+    type: "stationDealt", seat: Seat, station: FrachtExpressStation }
+  | {
+    /** Chance: a card is drawn. */
+    type: "drawn", seat: Seat, card: FrachtExpressCardId }
+  | {
+    /** Chance: the top card is turned over. */
+    type: "turned", card: FrachtExpressCardId }
+  | {
+    /** Chance: a card is taken unseen from a hand. */
+    type: "stolen", from: Seat, card: FrachtExpressCardId }
+  | {
+    /** Lays a station in the free set-up. */
+    type: "placeStation", station: FrachtExpressStation, cell: FrachtExpressCell }
+  | {
+    /** Lays a card on an empty place. */
+    type: "lay", card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn }
+  | {
+    /** Lays a card on a laid one. */
+    type: "complete", card: FrachtExpressCardId, cell: FrachtExpressCell, turn: FrachtExpressTurn }
+  | {
+    /** Couples a hand card as a wagon. */
+    type: "couple", card: FrachtExpressCardId }
+  | {
+    /** Delivers a coupled wagon. */
+    type: "uncouple", card: FrachtExpressCardId }
+  | {
+    /** Discards a card to drive. */
+    type: "drive", card: FrachtExpressCardId }
+  | {
+    /** Discards a card to draw others, which ends the turn. */
+    type: "refill", card: FrachtExpressCardId }
+  | {
+    /** Discards a card and gives back the ticket to fly. */
+    type: "fly", card: FrachtExpressCardId, direction: FrachtExpressSide }
+  | {
+    /** Ends the turn. */
+    type: "endTurn" }
+  | {
+    /** Chooses a way for a locomotive. */
+    type: "steer", loc: Seat, to: FrachtExpressSpot }
+  | {
+    /** Discards a surplus wagon. */
+    type: "dropWagon", card: FrachtExpressCardId }
+  | {
+    /** Announces the use of the special action. */
+    type: "useSpecial" }
+  | {
+    /** Announces not to use it. */
+    type: "declineSpecial" }
+  | {
+    /** Plays a veto card. */
+    type: "veto", mode: FrachtExpressVetoMode }
+  | {
+    /** Keeps the veto card. */
+    type: "pass" }
+  | {
+    /** Names an opponent. */
+    type: "chooseOpponent", seat: Seat }
+  | {
+    /** Picks a hand card. */
+    type: "pickCard", card: FrachtExpressCardId }
+  | {
+    /** Picks a coupled wagon. */
+    type: "pickWagon", card: FrachtExpressCardId }
+  | {
+    /** Leaves a fitting wagon in the train. */
+    type: "skip" }
+  | {
+    /** Stops rebuilding. */
+    type: "finish" }
+  | {
+    /** Names the station to be closed and the turn of the card on it. */
+    type: "closeStation", station: FrachtExpressStation, turn: FrachtExpressTurn }
+  | {
+    /** Re-lays a laid card. */
+    type: "relocate", from: FrachtExpressCell, to: FrachtExpressCell, turn: FrachtExpressTurn }
+  | {
+    /** Takes a laid card away. */
+    type: "removeTrack", from: FrachtExpressCell };
 
 /**
  * What may be chosen before the game.
@@ -1099,7 +1799,13 @@ cards?: Array<FrachtExpressCard> | null, };
 /**
  * Where discarded cards came from.
  */
-export type FrachtExpressOrigin = "hand" | "train" | "track";
+export type FrachtExpressOrigin =
+  /** A hand. */
+  | "hand"
+  /** A train. */
+  | "train"
+  /** The field. */
+  | "track";
 
 /**
  * A way that is settled.
@@ -1117,7 +1823,49 @@ to: FrachtExpressSpot, };
 /**
  * What is to be done.
  */
-export type FrachtExpressPhase = { "type": "chooseStart", } | { "type": "dealStations", seat: Seat, } | { "type": "placeStation", seat: Seat, } | { "type": "deal", seat: Seat, round: number, } | { "type": "draw", } | { "type": "action", } | { "type": "refill", left: number, } | { "type": "steer", run: FrachtExpressRun, loc: Seat, } | { "type": "crossing", run: FrachtExpressRun, } | { "type": "surplus", run: FrachtExpressRun, seat: Seat, limit: number, } | { "type": "announce", station: FrachtExpressStation, } | { "type": "veto", station: FrachtExpressStation, stage: FrachtExpressVetoStage, seat: Seat, } | { "type": "special", station: FrachtExpressStation, kind: FrachtExpressSpecial, chooser: Seat, stage: FrachtExpressStage, card: FrachtExpressCardId | null, turned: FrachtExpressCardId | null, target: Seat | null, done: number, } | { "type": "over", reason: FrachtExpressReason, };
+export type FrachtExpressPhase =
+  | {
+    /** Chance draws who begins. */
+    type: "chooseStart" }
+  | {
+    /** Free set-up: chance deals `seat` a station. */
+    type: "dealStations", seat: Seat }
+  | {
+    /** Free set-up: `seat` lays a station. */
+    type: "placeStation", seat: Seat }
+  | {
+    /** Chance deals `seat` a card; rounds 1 to 3. */
+    type: "deal", seat: Seat, round: number }
+  | {
+    /** Chance draws the first card of the turn. */
+    type: "draw" }
+  | {
+    /** The active player acts. */
+    type: "action" }
+  | {
+    /** Chance draws `left` more cards, then the turn ends. */
+    type: "refill", left: number }
+  | {
+    /** A way is to be chosen for the locomotive of `loc`. */
+    type: "steer", run: FrachtExpressRun, loc: Seat }
+  | {
+    /** A crossing was crossed: chance turns a card. */
+    type: "crossing", run: FrachtExpressRun }
+  | {
+    /** `seat` drops wagons until `limit` are left. */
+    type: "surplus", run: FrachtExpressRun, seat: Seat, limit: number }
+  | {
+    /** The active player says whether he uses the special action. */
+    type: "announce", station: FrachtExpressStation }
+  | {
+    /** `seat` may play his veto card. */
+    type: "veto", station: FrachtExpressStation, stage: FrachtExpressVetoStage, seat: Seat }
+  | {
+    /** A special action is carried out. `card` is the card picked, `turned` the card turned over, `target` the opponent, `done` the number of rebuilds. */
+    type: "special", station: FrachtExpressStation, kind: FrachtExpressSpecial, chooser: Seat, stage: FrachtExpressStage, card: FrachtExpressCardId | null, turned: FrachtExpressCardId | null, target: Seat | null, done: number }
+  | {
+    /** The game is over. */
+    type: "over", reason: FrachtExpressReason };
 
 /**
  * A player and what is his.
@@ -1164,7 +1912,11 @@ export type FrachtExpressPosition = FrachtExpressState;
 /**
  * Why the game ended.
  */
-export type FrachtExpressReason = "pilesEmpty" | "turnLimit";
+export type FrachtExpressReason =
+  /** A card was to be taken and none was left. */
+  | "pilesEmpty"
+  /** The last turn is over. */
+  | "turnLimit";
 
 /**
  * The numbers of the rules and rulings.
@@ -1199,7 +1951,13 @@ pending: Array<FrachtExpressPending>, };
 /**
  * How a locomotive came to move.
  */
-export type FrachtExpressRunKind = "drive" | "kidnap" | "flight";
+export type FrachtExpressRunKind =
+  /** Its owner drives it. */
+  | "drive"
+  /** Another player drives it. */
+  | "kidnap"
+  /** It lands after a flight. */
+  | "flight";
 
 /**
  * A side of a card or of a cell.
@@ -1209,8 +1967,33 @@ export type FrachtExpressSide = "N" | "E" | "S" | "W";
 /**
  * A special action of a station.
  */
-export type FrachtExpressSpecial = "none" | "ticket" | "cardRaid" | "closeStation" | "raidTrain" | "uncoupleAny" | "vetoCard" | "rebuild" | "coupleAny" | "wagonRaid" | "kidnap";
+export type FrachtExpressSpecial =
+  /** Nothing. */
+  | "none"
+  /** Take a flight ticket. */
+  | "ticket"
+  /** Take all hand cards of one action value from an opponent. */
+  | "cardRaid"
+  /** Lay a card on a station. */
+  | "closeStation"
+  /** Draw from the fullest hands until one has the most cards. */
+  | "raidTrain"
+  /** Deliver a wagon anywhere, or lose one. */
+  | "uncoupleAny"
+  /** Take a veto card. */
+  | "vetoCard"
+  /** Re-lay track. */
+  | "rebuild"
+  /** Couple a wagon anywhere, or lose a card. */
+  | "coupleAny"
+  /** Take a wagon of one action value from an opponent. */
+  | "wagonRaid"
+  /** Drive an opponent's locomotive. */
+  | "kidnap";
 
+/**
+ * Where a locomotive can stand: a station, an edge sleeper or a middle sleeper of a card.
+ */
 export type FrachtExpressSpot = string;
 
 /**
@@ -1229,7 +2012,19 @@ stack: Array<FrachtExpressLaid>, };
 /**
  * A step of a special action.
  */
-export type FrachtExpressStage = "opponent" | "turn" | "card" | "site" | "steal" | "wagon";
+export type FrachtExpressStage =
+  /** An opponent is chosen. */
+  | "opponent"
+  /** Chance turns a card. */
+  | "turn"
+  /** A hand card is picked. */
+  | "card"
+  /** A place is chosen. */
+  | "site"
+  /** Chance draws from a hand. */
+  | "steal"
+  /** A wagon is picked. */
+  | "wagon";
 
 /**
  * Everything at the table, or what a seat sees of it: what it may not see is null.
@@ -1334,12 +2129,24 @@ mustEmptyHand: boolean, };
 /**
  * What a veto card is played for.
  */
-export type FrachtExpressVetoMode = "forbid" | "force" | "dictate";
+export type FrachtExpressVetoMode =
+  /** The special action does not happen. */
+  | "forbid"
+  /** It must happen. */
+  | "force"
+  /** The holder chooses its details. */
+  | "dictate";
 
 /**
  * What the veto is about.
  */
-export type FrachtExpressVetoStage = "use" | "decline" | "forced";
+export type FrachtExpressVetoStage =
+  /** The active player wants to use the special action. */
+  | "use"
+  /** He does not. */
+  | "decline"
+  /** He is forced to it. */
+  | "forced";
 
 // Koplopers & Dwarsliggers
 
@@ -1488,7 +2295,19 @@ export type KoplopersChip = "A" | "B" | "C";
 /**
  * Where the chips lie.
  */
-export type KoplopersChips = { A: KoplopersStationId | null, B: KoplopersStationId | null, C: KoplopersStationId | null, };
+export type KoplopersChips = { 
+/**
+ * The station of chip A; null while it lies beside the board.
+ */
+A: KoplopersStationId | null, 
+/**
+ * The station of chip B, or null.
+ */
+B: KoplopersStationId | null, 
+/**
+ * The station of chip C, or null.
+ */
+C: KoplopersStationId | null, };
 
 /**
  * The colour of a region.
@@ -1498,27 +2317,186 @@ export type KoplopersColour = "blue" | "green" | "orange" | "purple" | "yellow";
 /**
  * How "only one action point on a coupled train" is read.
  */
-export type KoplopersCoupledTrains = "asOne" | "onePointPerTurn";
+export type KoplopersCoupledTrains =
+  /** A coupled train counts as one train. */
+  | "asOne"
+  /** At most one point per turn drives or reverses it. */
+  | "onePointPerTurn";
 
 /**
  * Why the round in progress is the last.
  */
-export type KoplopersEnd = "track" | "exhausted";
+export type KoplopersEnd =
+  /** The black train is on the last space. */
+  | "track"
+  /** A player carries nobody and hardly a token is left on the board. */
+  | "exhausted";
 
 /**
  * What happened.
  */
-export type KoplopersEvent = ({ "type": "turnBegan", seat: Seat, round: number, } | { "type": "built", seat: Seat, train: KoplopersTrainNo, yard: KoplopersSectionId, } | { "type": "reversed", seat: Seat, train: KoplopersTrainNo, toward: KoplopersStationId, open: boolean, } | { "type": "drove", seat: Seat, train: KoplopersTrainNo, section: KoplopersSectionId, to: KoplopersStationId, overtaking: boolean, } | { "type": "dismantled", seat: Seat, train: KoplopersTrainNo, yard: KoplopersSectionId, units: number, cost: number, } | { "type": "stopped", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, } | { "type": "alighted", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, passengers: number, } | { "type": "boarded", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, passengers: number, behind: boolean, } | { "type": "leftBehind", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, } | { "type": "transferred", seat: Seat, token: KoplopersTokenId, from: KoplopersTrainNo, to: KoplopersTrainNo, } | { "type": "coupled", seat: Seat, keep: KoplopersTrainNo, remove: KoplopersTrainNo, station: KoplopersStationId, } | { "type": "decoupled", seat: Seat, train: KoplopersTrainNo, newTrain: KoplopersTrainNo, section: KoplopersSectionId, station: KoplopersStationId, } | { "type": "divided", seat: Seat, train: KoplopersTrainNo, newTrain: KoplopersTrainNo, moved: Array<KoplopersTokenId>, } | { "type": "offered", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "accepted", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "declined", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "offerCancelled", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "disrupted", seat: Seat, station: KoplopersStationId, chip: KoplopersChip, from: KoplopersStationId | null, disc: KoplopersChip, } | { "type": "repaired", seat: Seat, chip: KoplopersChip, station: KoplopersStationId, } | { "type": "turnEnded", seat: Seat, pointsLost: number, } | { "type": "reshuffled", cards: number, } | { "type": "drewCard", seat: Seat, station: KoplopersStationId | null, } | { "type": "lastRound", reason: KoplopersEnd, } | { "type": "gameOver", scores: Array<number>, ranking: Array<Array<Seat>>, }) & { rule: KoplopersRuleId };
+export type KoplopersEvent = (
+  | {
+    /** A turn began. */
+    type: "turnBegan", seat: Seat, round: number }
+  | {
+    /** A unit was built. */
+    type: "built", seat: Seat, train: KoplopersTrainNo, yard: KoplopersSectionId }
+  | {
+    /** A train was reversed. */
+    type: "reversed", seat: Seat, train: KoplopersTrainNo, toward: KoplopersStationId, open: boolean }
+  | {
+    /** A train drove a section. */
+    type: "drove", seat: Seat, train: KoplopersTrainNo, section: KoplopersSectionId, to: KoplopersStationId, overtaking: boolean }
+  | {
+    /** A train was taken out of play. */
+    type: "dismantled", seat: Seat, train: KoplopersTrainNo, yard: KoplopersSectionId, units: number, cost: number }
+  | {
+    /** A train stopped, and its station was named. */
+    type: "stopped", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId }
+  | {
+    /** Passengers arrived. */
+    type: "alighted", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, passengers: number }
+  | {
+    /** Passengers boarded. */
+    type: "boarded", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId>, passengers: number, behind: boolean }
+  | {
+    /** Tokens did not fit and stay on the board. */
+    type: "leftBehind", seat: Seat, train: KoplopersTrainNo, station: KoplopersStationId, tokens: Array<KoplopersTokenId> }
+  | {
+    /** A token changed trains. */
+    type: "transferred", seat: Seat, token: KoplopersTokenId, from: KoplopersTrainNo, to: KoplopersTrainNo }
+  | {
+    /** Two trains were coupled. */
+    type: "coupled", seat: Seat, keep: KoplopersTrainNo, remove: KoplopersTrainNo, station: KoplopersStationId }
+  | {
+    /** A train was uncoupled. */
+    type: "decoupled", seat: Seat, train: KoplopersTrainNo, newTrain: KoplopersTrainNo, section: KoplopersSectionId, station: KoplopersStationId }
+  | {
+    /** The tokens of an uncoupled train were shared; `moved` is all that the new train got. */
+    type: "divided", seat: Seat, train: KoplopersTrainNo, newTrain: KoplopersTrainNo, moved: Array<KoplopersTokenId> }
+  | {
+    /** An exchange was proposed. */
+    type: "offered", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId> }
+  | {
+    /** An exchange was agreed to. */
+    type: "accepted", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId> }
+  | {
+    /** An exchange was refused. */
+    type: "declined", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId> }
+  | {
+    /** An offer was dropped. */
+    type: "offerCancelled", seat: Seat, train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId> }
+  | {
+    /** A station was disrupted; `from` is where the chip lay, `disc` where the disc is now. */
+    type: "disrupted", seat: Seat, station: KoplopersStationId, chip: KoplopersChip, from: KoplopersStationId | null, disc: KoplopersChip }
+  | {
+    /** A chip was taken off the board. */
+    type: "repaired", seat: Seat, chip: KoplopersChip, station: KoplopersStationId }
+  | {
+    /** A turn ended. */
+    type: "turnEnded", seat: Seat, pointsLost: number }
+  | {
+    /** The discards became the draw pile. */
+    type: "reshuffled", cards: number }
+  | {
+    /** A card was drawn; null in the eyes of others. */
+    type: "drewCard", seat: Seat, station: KoplopersStationId | null }
+  | {
+    /** The round in progress is the last. */
+    type: "lastRound", reason: KoplopersEnd }
+  | {
+    /** The game is over. */
+    type: "gameOver", scores: Array<number>, ranking: Array<Array<Seat>> }
+) & {
+  /** The rule behind it. */
+  rule: KoplopersRuleId };
 
 /**
  * Whether a train on a section touches both its stations.
  */
-export type KoplopersLength = "short" | "long";
+export type KoplopersLength =
+  /** As long as a train. */
+  | "short"
+  /** Longer: a train touches one end only. */
+  | "long";
 
 /**
  * A move of a seat or of chance.
  */
-export type KoplopersMove = { "type": "build", yard: KoplopersSectionId, } | { "type": "drive", train: KoplopersTrainNo, section: KoplopersSectionId, } | { "type": "reverse", train: KoplopersTrainNo, } | { "type": "dismantle", train: KoplopersTrainNo, } | { "type": "alight", train: KoplopersTrainNo, } | { "type": "board", train: KoplopersTrainNo, } | { "type": "boardToken", token: KoplopersTokenId, } | { "type": "boardBehind", train: KoplopersTrainNo, token: KoplopersTokenId, } | { "type": "decouple", train: KoplopersTrainNo, section: KoplopersSectionId, } | { "type": "divide", token: KoplopersTokenId, } | { "type": "divided", } | { "type": "couple", keep: KoplopersTrainNo, remove: KoplopersTrainNo, } | { "type": "transfer", token: KoplopersTokenId, from: KoplopersTrainNo, to: KoplopersTrainNo, } | { "type": "offer", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, } | { "type": "offerGive", token: KoplopersTokenId, } | { "type": "offerTake", token: KoplopersTokenId, } | { "type": "propose", } | { "type": "cancelOffer", } | { "type": "accept", } | { "type": "decline", } | { "type": "disrupt", station: KoplopersStationId, } | { "type": "repair", chip: KoplopersChip, } | { "type": "endTurn", } | { "type": "drew", station: KoplopersStationId, };
+export type KoplopersMove =
+  | {
+    /** Builds a unit in a yard. */
+    type: "build", yard: KoplopersSectionId }
+  | {
+    /** Drives onto a section; on the open line its own. */
+    type: "drive", train: KoplopersTrainNo, section: KoplopersSectionId }
+  | {
+    /** Turns a train's direction of travel. */
+    type: "reverse", train: KoplopersTrainNo }
+  | {
+    /** Takes an empty train out of play in a yard. */
+    type: "dismantle", train: KoplopersTrainNo }
+  | {
+    /** Sets down all who have arrived. */
+    type: "alight", train: KoplopersTrainNo }
+  | {
+    /** Takes aboard who waits. */
+    type: "board", train: KoplopersTrainNo }
+  | {
+    /** Chooses who boards next. */
+    type: "boardToken", token: KoplopersTokenId }
+  | {
+    /** Advanced version: takes a token aboard from the station behind. */
+    type: "boardBehind", train: KoplopersTrainNo, token: KoplopersTokenId }
+  | {
+    /** Puts the second unit of a coupled train on a section. */
+    type: "decouple", train: KoplopersTrainNo, section: KoplopersSectionId }
+  | {
+    /** Gives a token to the uncoupled unit. */
+    type: "divide", token: KoplopersTokenId }
+  | {
+    /** Ends the sharing of the tokens. */
+    type: "divided" }
+  | {
+    /** Couples two trains; one piece leaves the board. */
+    type: "couple", keep: KoplopersTrainNo, remove: KoplopersTrainNo }
+  | {
+    /** Lets a token change trains. */
+    type: "transfer", token: KoplopersTokenId, from: KoplopersTrainNo, to: KoplopersTrainNo }
+  | {
+    /** Opens an offer to another player's train. */
+    type: "offer", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo }
+  | {
+    /** Names a token to give. */
+    type: "offerGive", token: KoplopersTokenId }
+  | {
+    /** Names a token to take. */
+    type: "offerTake", token: KoplopersTokenId }
+  | {
+    /** Proposes the exchange. */
+    type: "propose" }
+  | {
+    /** Drops the offer. */
+    type: "cancelOffer" }
+  | {
+    /** Agrees to the exchange. */
+    type: "accept" }
+  | {
+    /** Refuses the exchange. */
+    type: "decline" }
+  | {
+    /** Plays the disruption card of a station. */
+    type: "disrupt", station: KoplopersStationId }
+  | {
+    /** Plays the repair card. */
+    type: "repair", chip: KoplopersChip }
+  | {
+    /** Ends the turn. */
+    type: "endTurn" }
+  | {
+    /** Chance: the card that was drawn. */
+    type: "drew", station: KoplopersStationId };
 
 /**
  * What a train did this turn; nothing outside its owner's turn.
@@ -1611,18 +2589,56 @@ export type KoplopersPerPlayers = {
 /**
  * What is being decided.
  */
-export type KoplopersPhase = { "type": "act", } | { "type": "passing", train: KoplopersTrainNo, keep: number, } | { "type": "boarding", train: KoplopersTrainNo, } | { "type": "exchange", a: KoplopersTrainNo, b: KoplopersTrainNo, } | { "type": "dividing", train: KoplopersTrainNo, newTrain: KoplopersTrainNo, } | { "type": "offering", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "answering", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId>, } | { "type": "drawing", } | { "type": "over", };
+export type KoplopersPhase =
+  | {
+    /** The seat in turn acts. */
+    type: "act" }
+  | {
+    /** A train stands beside another and must drive on, so that `keep` points are left. */
+    type: "passing", train: KoplopersTrainNo, keep: number }
+  | {
+    /** The owner chooses who boards. */
+    type: "boarding", train: KoplopersTrainNo }
+  | {
+    /** One of two own trains is too full; a < b. */
+    type: "exchange", a: KoplopersTrainNo, b: KoplopersTrainNo }
+  | {
+    /** The load of an uncoupled train is shared. */
+    type: "dividing", train: KoplopersTrainNo, newTrain: KoplopersTrainNo }
+  | {
+    /** The seat in turn puts an offer together. */
+    type: "offering", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId> }
+  | {
+    /** The other seat answers an offer. */
+    type: "answering", train: KoplopersTrainNo, withSeat: Seat, withTrain: KoplopersTrainNo, give: Array<KoplopersTokenId>, take: Array<KoplopersTokenId> }
+  | {
+    /** Chance fills up the hand of the seat in turn. */
+    type: "drawing" }
+  | {
+    /** The game is over. */
+    type: "over" };
 
 /**
  * A place on the drawing, 0 to 4000 both ways.
  */
-export type KoplopersPoint = { x: number, y: number, };
+export type KoplopersPoint = { 
+/**
+ * From west to east.
+ */
+x: number, 
+/**
+ * From north to south.
+ */
+y: number, };
 
 /**
  * A state as `createGame` takes it: what may be left out takes its default.
  */
 export type KoplopersPosition = KoplopersState;
 
+/**
+ * A region of the board.
+ */
 export type KoplopersRegionId = string;
 
 /**
@@ -1655,6 +2671,9 @@ box: Array<KoplopersTokenId>,
  */
 trains: Array<KoplopersTrain>, };
 
+/**
+ * A black section, such as `MP-ZL`, or a yard, such as `Y-ZL`.
+ */
 export type KoplopersSectionId = string;
 
 /**
@@ -1730,6 +2749,9 @@ shifted: Array<KoplopersTokenId>,
  */
 offersMade: Array<KoplopersOfferMade>, };
 
+/**
+ * A station, such as `ZL`.
+ */
 export type KoplopersStationId = string;
 
 /**
@@ -1890,6 +2912,9 @@ passengers: number,
  */
 destination: KoplopersStationId, };
 
+/**
+ * A passenger token, such as `N01`.
+ */
 export type KoplopersTokenId = string;
 
 /**
@@ -1933,13 +2958,23 @@ restedAt: KoplopersStationId | null,
  */
 now: KoplopersNow, };
 
+/**
+ * The number of a unit, and of the train that it leads.
+ */
 export type KoplopersTrainNo = 1 | 2 | 3;
 
 /**
  * Which version is played.
  */
-export type KoplopersVariant = "family" | "advanced";
+export type KoplopersVariant =
+  /** The family version. */
+  | "family"
+  /** The advanced version: any first yard, boarding from behind, a penalty for passengers left aboard. */
+  | "advanced";
 
+/**
+ * The tokens on the circles of every station, in table order.
+ */
 export type KoplopersWaiting = Record<KoplopersStationId, Array<KoplopersTokenId>>;
 
 /**
@@ -1965,9 +3000,14 @@ end: KoplopersPoint, };
 
 /** Every game by its id, with its types. */
 export interface GameTypes {
+  /** Kopis. */
   "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; rule: KopisRuleId };
+  /** Les P'tites Locos. */
   "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; rule: PtitesLocosRuleId };
+  /** Troia. */
   "troia": { options: TroiaOptions; state: TroiaState; position: TroiaPosition; move: TroiaMove; event: TroiaEvent; rule: TroiaRuleId };
+  /** FrachtExpress. */
   "frachtexpress": { options: FrachtExpressOptions; state: FrachtExpressState; position: FrachtExpressPosition; move: FrachtExpressMove; event: FrachtExpressEvent; rule: FrachtExpressRuleId };
+  /** Koplopers & Dwarsliggers. */
   "koplopers": { options: KoplopersOptions; state: KoplopersState; position: KoplopersPosition; move: KoplopersMove; event: KoplopersEvent; rule: KoplopersRuleId };
 }

@@ -14,6 +14,8 @@ __export(raw_exports, {
   games: () => games,
   heap: () => heap,
   initSync: () => initSync,
+  longest: () => longest,
+  rehearse: () => rehearse,
   restore: () => restore,
   rules: () => rules,
   scenarios: () => scenarios,
@@ -288,6 +290,15 @@ var RawTable = class _RawTable {
     return v1;
   }
   /**
+   * The outcome as numbers: where the text of the reason stands, how many seats there are, their scores, and for each
+   * rank how many share it and who; none before the end.
+   * @returns {number}
+   */
+  outcomeNumbers() {
+    const ret = wasm.rawtable_outcomeNumbers(this.__wbg_ptr);
+    return ret >>> 0;
+  }
+  /**
    * @returns {string}
    */
   outcome() {
@@ -475,6 +486,16 @@ function heap() {
   const ret = wasm.heap();
   return ret;
 }
+function longest() {
+  const ret = wasm.longest();
+  return ret >>> 0;
+}
+function rehearse() {
+  const ret = wasm.rehearse();
+  if (ret[1]) {
+    throw takeFromExternrefTable0(ret[0]);
+  }
+}
 function restore(text3) {
   const ptr0 = passStringToWasm0(text3, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
   const len0 = WASM_VECTOR_LEN;
@@ -528,6 +549,10 @@ function __wbg_get_imports() {
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
       getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
     },
+    __wbg___wbindgen_is_string_fc456fee5d3317de: function(arg0) {
+      const ret = typeof arg0 === "string";
+      return ret;
+    },
     __wbg___wbindgen_memory_17a1178bc3328ea3: function() {
       const ret = wasm.memory;
       return ret;
@@ -544,12 +569,20 @@ function __wbg_get_imports() {
       const ret = new Array();
       return ret;
     },
+    __wbg_new_7075786089b89c5e: function() {
+      const ret = /* @__PURE__ */ new Map();
+      return ret;
+    },
     __wbg_new_cd4348290afae586: function() {
       const ret = new Object();
       return ret;
     },
     __wbg_now_90342f73df4c6e2a: function() {
       const ret = performance.now();
+      return ret;
+    },
+    __wbg_set_8282f7e0d2d01336: function(arg0, arg1, arg2) {
+      const ret = arg0.set(arg1, arg2);
       return ret;
     },
     __wbg_set_d2d33b52458e984a: function(arg0, arg1, arg2) {
@@ -568,6 +601,10 @@ function __wbg_get_imports() {
     },
     __wbindgen_generic_0000000000000003: function(arg0, arg1) {
       const ret = getStringFromWasm0(arg0, arg1);
+      return ret;
+    },
+    __wbindgen_generic_0000000000000004: function(arg0) {
+      const ret = BigInt.asUintN(64, arg0);
       return ret;
     },
     __wbindgen_init_externref_table: function() {
@@ -848,14 +885,11 @@ function freeze(value) {
   return value;
 }
 var REPLY = -1;
-var NUMBERS = 65536;
 var desk;
 var memory;
 var numbers = new Uint32Array();
-function codes2(count) {
-  if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
-  const at = desk.codes() >>> 2;
-  return numbers.subarray(at, at + count);
+function look() {
+  if (numbers.length === 0) numbers = new Uint32Array(memory.buffer, desk.codes(), desk.longest());
 }
 function reply(kind) {
   const text3 = desk.text();
@@ -864,56 +898,70 @@ function reply(kind) {
   throw new RulesError(code, message, rule);
 }
 var Shelf = class {
-  edition = -1;
+  first = -1;
   objects = [];
   codes = /* @__PURE__ */ new WeakMap();
-  /** Begins a new edition: what has a number now will be read as any other value. */
-  begin(edition) {
-    this.edition = edition;
+  /** `make(raw, code)` writes the text of what has a number. */
+  constructor(make) {
+    this.make = make;
+  }
+  /** Begins a new edition by its first number: what has a number now will be read as any other value. */
+  begin(first) {
+    this.first = first;
     this.objects = [];
     this.codes = /* @__PURE__ */ new WeakMap();
   }
-  /** The objects of numbers; `make` writes the text of one that is new. */
-  list(found, make) {
-    if (found[0] !== this.edition) this.begin(found[0]);
+  /** The objects of so many numbers on the desk, as a raw call has left them there: the first of the edition, then theirs. */
+  list(raw, count) {
+    look();
+    const first = numbers[0];
+    if (first !== this.first) this.begin(first);
     const { objects } = this;
-    const list = new Array(found.length - 1);
-    let missing = false;
-    for (let i = 0; i < list.length; i++) {
-      const object = objects[found[i + 1] % NUMBERS];
-      if (object === void 0) missing = true;
-      list[i] = object;
-    }
-    return missing ? this.#fill(list, Array.from(found), make) : list;
-  }
-  /** Making an object may move the memory that the numbers stand in: they are copied before. */
-  #fill(list, found, make) {
-    for (let i = 0; i < list.length; i++) {
-      const code = found[i + 1];
-      const at = code % NUMBERS;
-      if (this.objects[at] === void 0) {
-        const object = freeze(JSON.parse(make(code)));
-        this.objects[at] = object;
-        this.codes.set(object, code);
-      }
-      list[i] = this.objects[at];
+    const list = new Array(count - 1);
+    for (let i = 1; i < count; i++) {
+      const object = objects[numbers[i] - first];
+      if (object === void 0) return this.#fill(raw, Array.from(numbers.subarray(1, count)));
+      list[i - 1] = object;
     }
     return list;
   }
+  /** Making an object may move the memory that the numbers stand in: they are copied before. */
+  #fill(raw, codes2) {
+    return codes2.map((code) => {
+      const at = code - this.first;
+      if (this.objects[at] === void 0) {
+        const object = freeze(JSON.parse(this.make(raw, code)));
+        this.objects[at] = object;
+        this.codes.set(object, code);
+      }
+      return this.objects[at];
+    });
+  }
 };
+var reasons = /* @__PURE__ */ new Map();
+function outcome(raw, count) {
+  look();
+  const at = numbers[0];
+  const next = 2 + numbers[1];
+  const scores = Array.from(numbers.subarray(2, next), (score) => score | 0);
+  const ranking = [];
+  for (let i = next; i < count; i += 1 + numbers[i]) ranking.push(Array.from(numbers.subarray(i + 1, i + 1 + numbers[i])));
+  if (!reasons.has(at)) reasons.set(at, JSON.parse(raw.outcome()).reason);
+  return { ranking, scores, reason: reasons.get(at) };
+}
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf(), events: new Shelf() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf((raw, code) => raw.numberedMove(code)), events: new Shelf((raw, code) => raw.numberedEvent(code)) });
   return shelves.get(id);
 }
 var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");
 var Game = class _Game {
   #raw;
   #shelf;
-  constructor(made, raw) {
+  constructor(made, raw, id) {
     if (made !== MADE_HERE) throw new RulesError("bad-options", "a game is made by createGame or restoreGame");
     this.#raw = raw;
-    this.#shelf = shelf(raw.id());
+    this.#shelf = shelf(id);
   }
   /** The raw table of a game that is still there. */
   static #of(game) {
@@ -945,7 +993,7 @@ var Game = class _Game {
   legalMoves(seat) {
     const raw = _Game.#of(this);
     const count = raw.legalCodes(who(seat));
-    if (count >= 0) return this.#shelf.moves.list(codes2(count), (code) => raw.numberedMove(code));
+    if (count >= 0) return this.#shelf.moves.list(raw, count);
     this.#shelf.moves.begin(-1);
     return reply(count);
   }
@@ -961,7 +1009,7 @@ var Game = class _Game {
     const asked = who(seat);
     if (code !== void 0) {
       const count = mine.applyCode(code, asked);
-      if (count >= 0) return this.#shelf.events.list(codes2(count), (number) => mine.numberedEvent(number));
+      if (count >= 0) return this.#shelf.events.list(mine, count);
       return reply(count);
     }
     const written = text2(move, "malformed-move", "a move");
@@ -982,7 +1030,8 @@ var Game = class _Game {
   }
   outcome() {
     const raw = _Game.#of(this);
-    return ask(() => raw.outcome());
+    const count = raw.outcomeNumbers();
+    return count === 0 ? null : outcome(raw, count);
   }
   log(options) {
     _Game.#of(this);
@@ -1008,7 +1057,8 @@ var Game = class _Game {
     return _Game.#of(this).save();
   }
   clone() {
-    return new _Game(MADE_HERE, _Game.#of(this).duplicate());
+    const raw = _Game.#of(this);
+    return new _Game(MADE_HERE, raw.duplicate(), raw.id());
   }
   free() {
     if (typeof this !== "object" || this === null || !(#raw in this)) return;
@@ -1041,8 +1091,10 @@ if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { valu
 function facade(raw, ready) {
   const module = () => {
     if (!ready()) throw new RulesError("not-ready", "the rules are not loaded yet: await init() first");
-    desk = raw;
-    memory ??= raw.heap();
+    if (desk === void 0) {
+      desk = raw;
+      memory = raw.heap();
+    }
     return raw;
   };
   const named = (id) => {
@@ -1056,11 +1108,14 @@ function facade(raw, ready) {
     createGame(id, options) {
       const game = named(id);
       const written = optionsText(options, "a set of options for a game");
-      return call(() => new Game(MADE_HERE, module().create(game, written)));
+      return call(() => new Game(MADE_HERE, module().create(game, written), game));
     },
     restoreGame(saved) {
       if (typeof saved !== "string") throw new RulesError("bad-save", "a saved game is the text that save() gave");
-      return call(() => new Game(MADE_HERE, module().restore(saved)));
+      return call(() => {
+        const table = module().restore(saved);
+        return new Game(MADE_HERE, table, table.id());
+      });
     }
   };
 }

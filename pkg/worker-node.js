@@ -68,14 +68,11 @@ function freeze(value) {
   return value;
 }
 var REPLY = -1;
-var NUMBERS = 65536;
 var desk;
 var memory;
 var numbers = new Uint32Array();
-function codes(count) {
-  if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
-  const at = desk.codes() >>> 2;
-  return numbers.subarray(at, at + count);
+function look() {
+  if (numbers.length === 0) numbers = new Uint32Array(memory.buffer, desk.codes(), desk.longest());
 }
 function reply(kind) {
   const text2 = desk.text();
@@ -84,56 +81,70 @@ function reply(kind) {
   throw new RulesError(code, message, rule);
 }
 var Shelf = class {
-  edition = -1;
+  first = -1;
   objects = [];
   codes = /* @__PURE__ */ new WeakMap();
-  /** Begins a new edition: what has a number now will be read as any other value. */
-  begin(edition) {
-    this.edition = edition;
+  /** `make(raw, code)` writes the text of what has a number. */
+  constructor(make) {
+    this.make = make;
+  }
+  /** Begins a new edition by its first number: what has a number now will be read as any other value. */
+  begin(first) {
+    this.first = first;
     this.objects = [];
     this.codes = /* @__PURE__ */ new WeakMap();
   }
-  /** The objects of numbers; `make` writes the text of one that is new. */
-  list(found, make) {
-    if (found[0] !== this.edition) this.begin(found[0]);
+  /** The objects of so many numbers on the desk, as a raw call has left them there: the first of the edition, then theirs. */
+  list(raw, count) {
+    look();
+    const first = numbers[0];
+    if (first !== this.first) this.begin(first);
     const { objects } = this;
-    const list = new Array(found.length - 1);
-    let missing = false;
-    for (let i = 0; i < list.length; i++) {
-      const object = objects[found[i + 1] % NUMBERS];
-      if (object === void 0) missing = true;
-      list[i] = object;
-    }
-    return missing ? this.#fill(list, Array.from(found), make) : list;
-  }
-  /** Making an object may move the memory that the numbers stand in: they are copied before. */
-  #fill(list, found, make) {
-    for (let i = 0; i < list.length; i++) {
-      const code = found[i + 1];
-      const at = code % NUMBERS;
-      if (this.objects[at] === void 0) {
-        const object = freeze(JSON.parse(make(code)));
-        this.objects[at] = object;
-        this.codes.set(object, code);
-      }
-      list[i] = this.objects[at];
+    const list = new Array(count - 1);
+    for (let i = 1; i < count; i++) {
+      const object = objects[numbers[i] - first];
+      if (object === void 0) return this.#fill(raw, Array.from(numbers.subarray(1, count)));
+      list[i - 1] = object;
     }
     return list;
   }
+  /** Making an object may move the memory that the numbers stand in: they are copied before. */
+  #fill(raw, codes) {
+    return codes.map((code) => {
+      const at = code - this.first;
+      if (this.objects[at] === void 0) {
+        const object = freeze(JSON.parse(this.make(raw, code)));
+        this.objects[at] = object;
+        this.codes.set(object, code);
+      }
+      return this.objects[at];
+    });
+  }
 };
+var reasons = /* @__PURE__ */ new Map();
+function outcome(raw, count) {
+  look();
+  const at = numbers[0];
+  const next = 2 + numbers[1];
+  const scores = Array.from(numbers.subarray(2, next), (score) => score | 0);
+  const ranking = [];
+  for (let i = next; i < count; i += 1 + numbers[i]) ranking.push(Array.from(numbers.subarray(i + 1, i + 1 + numbers[i])));
+  if (!reasons.has(at)) reasons.set(at, JSON.parse(raw.outcome()).reason);
+  return { ranking, scores, reason: reasons.get(at) };
+}
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf(), events: new Shelf() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf((raw, code) => raw.numberedMove(code)), events: new Shelf((raw, code) => raw.numberedEvent(code)) });
   return shelves.get(id);
 }
 var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");
 var Game = class _Game {
   #raw;
   #shelf;
-  constructor(made, raw) {
+  constructor(made, raw, id) {
     if (made !== MADE_HERE) throw new RulesError("bad-options", "a game is made by createGame or restoreGame");
     this.#raw = raw;
-    this.#shelf = shelf(raw.id());
+    this.#shelf = shelf(id);
   }
   /** The raw table of a game that is still there. */
   static #of(game) {
@@ -165,7 +176,7 @@ var Game = class _Game {
   legalMoves(seat) {
     const raw = _Game.#of(this);
     const count = raw.legalCodes(who(seat));
-    if (count >= 0) return this.#shelf.moves.list(codes(count), (code) => raw.numberedMove(code));
+    if (count >= 0) return this.#shelf.moves.list(raw, count);
     this.#shelf.moves.begin(-1);
     return reply(count);
   }
@@ -181,7 +192,7 @@ var Game = class _Game {
     const asked = who(seat);
     if (code !== void 0) {
       const count = mine.applyCode(code, asked);
-      if (count >= 0) return this.#shelf.events.list(codes(count), (number) => mine.numberedEvent(number));
+      if (count >= 0) return this.#shelf.events.list(mine, count);
       return reply(count);
     }
     const written = text(move, "malformed-move", "a move");
@@ -202,7 +213,8 @@ var Game = class _Game {
   }
   outcome() {
     const raw = _Game.#of(this);
-    return ask(() => raw.outcome());
+    const count = raw.outcomeNumbers();
+    return count === 0 ? null : outcome(raw, count);
   }
   log(options) {
     _Game.#of(this);
@@ -228,7 +240,8 @@ var Game = class _Game {
     return _Game.#of(this).save();
   }
   clone() {
-    return new _Game(MADE_HERE, _Game.#of(this).duplicate());
+    const raw = _Game.#of(this);
+    return new _Game(MADE_HERE, raw.duplicate(), raw.id());
   }
   free() {
     if (typeof this !== "object" || this === null || !(#raw in this)) return;

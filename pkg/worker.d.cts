@@ -29,7 +29,9 @@ export interface Bot {
 
 /** A thread of your own that runs `ludotheque/bot-worker`, of the kind that the platform has. */
 interface Thread {
+  /** Brings a request to it. */
   postMessage(message: unknown): void;
+  /** Ends it. */
   terminate(): unknown;
 }
 

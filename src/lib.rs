@@ -23,8 +23,7 @@
 //! - [`api`]: every game behind one door, text in and values out; `wasm` hands it to JavaScript
 
 pub mod api;
-pub mod bot;
-pub mod core;
-pub mod games;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+
+pub use ludotheque_engine::{bot, core, games};

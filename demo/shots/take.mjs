@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const GAMES = ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"];
 const SIZES = /** @type {const} */ ([[1280, 800], [390, 844]]);
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
 
@@ -20,6 +19,7 @@ const MIDDLE = /** @type {Record<string, { moves: number, seed: number }>} */ ({
   frachtexpress: { moves: 40, seed: 12 },
   koplopers: { moves: 260, seed: 3 },
 });
+const GAMES = Object.keys(MIDDLE);
 
 const all = process.argv.indexOf("--all");
 const folder = all > 0 ? (process.argv[all + 1] ?? "shots") : HERE;
@@ -76,9 +76,10 @@ async function middle(page, id) {
 /**
  * All boards of a page have come near once, and are there.
  * @param {import("playwright-core").Page} page
+ * @param {string} path
  */
-async function read(page) {
-  await page.goto(`${address}blog.html`);
+async function read(page, path) {
+  await page.goto(address + path);
   for (const table of await page.locator("ludo-table").all()) {
     await table.scrollIntoViewIfNeeded();
     await table.locator(".ask").first().waitFor();
@@ -105,8 +106,14 @@ async function everything() {
       await page.goto(`${address}plain.html`);
       await page.locator("#board [data-legal=true]").first().waitFor();
       await shoot("plain", true);
-      await read(page);
+      await read(page, "blog.html");
       await shoot("blog", true);
+      await read(page, "embed.html");
+      await shoot("embed", true);
+      for (const name of ["frontend", "server", "reference/index", "reference/element", "reference/kopis"]) {
+        await page.goto(`${address}${name}.html`);
+        await shoot(name.replace("/", "-"), true);
+      }
       await page.context().close();
     }
   }
@@ -124,7 +131,7 @@ async function readme() {
     ["troia", [1280, 800], "dark", (/** @type {import("playwright-core").Page} */ page) => middle(page, "troia")],
     ["frachtexpress", [1280, 800], "dark", (/** @type {import("playwright-core").Page} */ page) => middle(page, "frachtexpress")],
     ["koplopers", [1280, 990], "light", (/** @type {import("playwright-core").Page} */ page) => middle(page, "koplopers")],
-    ["article", [1280, 1180], "light", read],
+    ["article", [1280, 1180], "light", (/** @type {import("playwright-core").Page} */ page) => read(page, "blog.html")],
   ])) {
     const page = await visitor([size[0], size[1]], scheme);
     await go(page);

@@ -14,128 +14,141 @@ pub struct Catalogue(Vec<Box<dyn Any>>);
 pub(super) struct Shelf<G: Game> {
     pub(super) moves: Numbers<G::Move>,
     pub(super) events: Numbers<Cited<G::Event>>,
+    /// Where moves are listed before they get their numbers.
+    pub(super) listed: Vec<G::Move>,
 }
 
 impl Catalogue {
+    /// The most numbers that are written at one time, the first of the edition included.
+    pub const LONGEST: usize = 1 + MOST_MOVES;
+
     /// The numbers of one game.
     pub(super) fn of<G: Game>(&mut self) -> Option<&mut Shelf<G>> {
         let at = self.0.iter().position(|shelf| shelf.is::<Shelf<G>>()).unwrap_or_else(|| {
-            self.0.push(Box::new(Shelf::<G> { moves: Numbers::new(), events: Numbers::new() }));
+            self.0.push(Box::new(Shelf::<G> {
+                moves: Numbers::new(MOST_MOVES),
+                events: Numbers::new(MOST_EVENTS),
+                listed: Vec::new(),
+            }));
             self.0.len() - 1
         });
         self.0.get_mut(at)?.downcast_mut()
     }
 }
 
+/// How many moves of a game have a number at one time: most of those that the richest variant of all has.
+const MOST_MOVES: usize = 1 << 15;
+
+/// How many events: there are always new ones, and those that happen again and again are few.
+const MOST_EVENTS: usize = 1 << 11;
+
 /// Things with numbers. There are at most so many: once they are all given, everything is forgotten and a new edition
-/// begins, so that the catalogue does not grow with the games that are played.
+/// begins, whose numbers come after those of the last. So the catalogue does not grow with the games that are played.
 pub(super) struct Numbers<T> {
-    edition: u32,
+    first: u32,
     items: Vec<T>,
     index: Index,
 }
 
 impl<T: Hash + Clone + PartialEq> Numbers<T> {
-    /// How many things have a number at one time. The edition stands in the bits above.
-    const MOST: usize = 1 << Self::BITS;
-    const BITS: u32 = 16;
-
-    fn new() -> Self {
-        Self { edition: 0, items: Vec::new(), index: Index::default() }
+    fn new(most: usize) -> Self {
+        Self { first: 0, items: Vec::with_capacity(most), index: Index::new(most) }
     }
 
-    /// Writes the edition and the numbers of some things; nothing if they are more than there are numbers.
-    pub(super) fn list<'a>(&mut self, items: impl Iterator<Item = &'a T> + Clone, out: &mut Vec<u32>) -> bool
-    where
-        T: 'a,
-    {
-        for _ in 0..2 {
-            out.clear();
-            out.push(self.edition);
-            if items.clone().all(|item| self.code(item).map(|code| out.push(code)).is_some()) {
-                return true;
-            }
-            *self = Self { edition: (self.edition + 1) % (1 << (u32::BITS - Self::BITS)), ..Self::new() };
+    /// Writes the first number of the edition and the numbers of some things; nothing if they are more than there are
+    /// numbers.
+    pub(super) fn list(&mut self, items: &[T], out: &mut Vec<u32>) -> bool {
+        if items.len() > self.index.most() {
+            return false;
         }
-        false
+        if !self.try_list(items, out) {
+            self.first = self.first.wrapping_add(self.index.most() as u32);
+            self.items.clear();
+            self.index.clear();
+            self.try_list(items, out);
+        }
+        true
     }
 
-    /// The number of a thing, given now if it has none.
+    fn try_list(&mut self, items: &[T], out: &mut Vec<u32>) -> bool {
+        out.clear();
+        out.push(self.first);
+        for item in items {
+            match self.code(item) {
+                Some(code) => out.push(code),
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// The number of a thing, given now if it has none and there is one left.
     fn code(&mut self, item: &T) -> Option<u32> {
         let mut hasher = Mixer(0);
         item.hash(&mut hasher);
-        let hash = hasher.finish() as u32;
-        let mut after = None;
-        while let Some(at) = self.index.next(hash, after) {
-            if self.items.get(at as usize) == Some(item) {
-                return Some(self.edition << Self::BITS | at);
+        let mut slot = self.index.slot(hasher.finish());
+        while let Some(at) = self.index.at(slot) {
+            if self.items.get(usize::from(at)) == Some(item) {
+                return Some(self.first.wrapping_add(at.into()));
             }
-            after = Some(at);
+            slot = self.index.after(slot);
         }
-        if self.items.len() >= Self::MOST {
+        if self.items.len() >= self.index.most() {
             return None;
         }
+        let at = self.items.len() as u16;
+        self.index.put(slot, at);
         self.items.push(item.clone());
-        Some(self.edition << Self::BITS | self.index.add(hash))
+        Some(self.first.wrapping_add(at.into()))
     }
 
     /// The thing with this number, unless it is of another edition.
     pub(super) fn get(&self, code: u32) -> Option<&T> {
-        let item = self.items.get(code as usize % Self::MOST);
-        item.filter(|_| code >> Self::BITS == self.edition)
+        self.items.get(code.wrapping_sub(self.first) as usize)
     }
 }
 
-/// Where the numbers stand by their hashes: a chain of numbers for each bucket.
-#[derive(Default)]
-struct Index {
-    /// The latest number in each bucket.
-    buckets: Vec<Option<u32>>,
-    /// For each number its hash, and the number before it in its bucket.
-    links: Vec<(u32, Option<u32>)>,
-}
+/// Where the numbers stand by their hashes: each in the first free slot from its own on. Half of the slots stay free.
+struct Index(Vec<u16>);
 
 impl Index {
-    const BUCKETS: usize = 1 << 14;
+    const FREE: u16 = u16::MAX;
 
-    /// The next number with this hash after the given one.
-    fn next(&self, hash: u32, after: Option<u32>) -> Option<u32> {
-        let mut at = match after {
-            None => *self.buckets.get(Self::bucket(hash))?,
-            Some(code) => self.link(code)?.1,
-        };
-        while let Some(code) = at {
-            let (found, before) = self.link(code)?;
-            if found == hash {
-                break;
-            }
-            at = before;
-        }
-        at
+    fn new(most: usize) -> Self {
+        Self(vec![Self::FREE; 2 * most])
     }
 
-    /// Gives the next number to something with this hash.
-    fn add(&mut self, hash: u32) -> u32 {
-        if self.buckets.is_empty() {
-            self.buckets = vec![None; Self::BUCKETS];
-        }
-        let (code, bucket) = (self.links.len() as u32, Self::bucket(hash));
-        if let Some(latest) = self.buckets.get_mut(bucket) {
-            self.links.push((hash, latest.replace(code)));
-        }
-        code
+    fn most(&self) -> usize {
+        self.0.len() / 2
     }
 
-    fn link(&self, code: u32) -> Option<(u32, Option<u32>)> {
-        self.links.get(code as usize).copied()
+    fn clear(&mut self) {
+        self.0.fill(Self::FREE);
     }
 
-    const fn bucket(hash: u32) -> usize {
-        hash as usize & (Self::BUCKETS - 1)
+    /// The slots are a power of two.
+    fn slot(&self, hash: u64) -> usize {
+        hash as usize & (self.0.len() - 1)
+    }
+
+    fn after(&self, slot: usize) -> usize {
+        (slot + 1) & (self.0.len() - 1)
+    }
+
+    /// The number in a slot.
+    fn at(&self, slot: usize) -> Option<u16> {
+        self.0.get(slot).copied().filter(|&at| at != Self::FREE)
+    }
+
+    fn put(&mut self, slot: usize, at: u16) {
+        if let Some(free) = self.0.get_mut(slot) {
+            *free = at;
+        }
     }
 }
 
-/// A hash for moves and events: nobody chooses them to collide, and there are few.
+/// A hash for moves and events: nobody chooses them to collide, and there are few. Most of their parts are small numbers,
+/// which are laid side by side and mixed once at the end.
 struct Mixer(u64);
 
 impl Hasher for Mixer {
@@ -154,7 +167,7 @@ impl Hasher for Mixer {
     }
 
     fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = self.0.rotate_left(7) ^ word;
     }
 
     fn write_usize(&mut self, word: usize) {
@@ -166,47 +179,58 @@ impl Hasher for Mixer {
     }
 
     fn finish(&self) -> u64 {
-        self.0 >> 32
+        self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Index, Numbers};
+    use super::Numbers;
 
     #[test]
     fn equal_things_have_one_number_until_a_new_edition_begins() {
-        let mut numbers: Numbers<u32> = Numbers::new();
+        let mut numbers: Numbers<u32> = Numbers::new(16);
         let mut out = Vec::new();
-        assert!(numbers.list([7, 9, 7].iter(), &mut out));
+        assert!(numbers.list(&[7, 9, 7], &mut out));
         assert_eq!(out, [0, 0, 1, 0]);
-        let many: Vec<u32> = (100..100 + Numbers::<u32>::MOST as u32 - 2).collect();
-        assert!(numbers.list(many.iter(), &mut out));
-        assert!(numbers.list([9, 8].iter(), &mut out));
-        assert_eq!(out, [1, 1 << 16, 1 << 16 | 1], "a new edition");
-        assert_eq!((numbers.get(1 << 16 | 1), numbers.get(1)), (Some(&8), None));
-        let too_many: Vec<u32> = (0..=Numbers::<u32>::MOST as u32).collect();
-        assert!(!numbers.list(too_many.iter(), &mut out));
+        let many: Vec<u32> = (100..114).collect();
+        assert!(numbers.list(&many, &mut out));
+        assert!(numbers.list(&[9, 8], &mut out));
+        assert_eq!(out, [16, 16, 17], "a new edition");
+        assert_eq!((numbers.get(17), numbers.get(1)), (Some(&8), None));
+        let too_many: Vec<u32> = (0..17).collect();
+        assert!(!numbers.list(&too_many, &mut out));
     }
 
     #[test]
-    fn numbers_are_found_by_their_hashes_even_when_hashes_are_equal() {
-        let mut index = Index::default();
-        assert_eq!(index.next(3, None), None);
-        let hashes: Vec<u32> = (0..1000).map(|n: u32| n.wrapping_mul(n) % 97).collect();
-        for (n, &hash) in (0..).zip(&hashes) {
-            assert_eq!(index.add(hash), n);
+    fn the_memory_of_a_catalogue_does_not_grow() {
+        let mut numbers: Numbers<u32> = Numbers::new(64);
+        let (room, mut out) = (numbers.items.capacity(), Vec::new());
+        for n in 0..10_000 {
+            assert!(numbers.list(&[n, n / 2, 3], &mut out));
+            let found: Vec<Option<u32>> = out.iter().skip(1).map(|&code| numbers.get(code).copied()).collect();
+            assert_eq!(found, [Some(n), Some(n / 2), Some(3)]);
         }
-        for hash in 0..100 {
-            let mut found = Vec::new();
-            let mut at = index.next(hash, None);
-            while let Some(code) = at {
-                found.push(code);
-                at = index.next(hash, at);
+        assert_eq!(numbers.items.capacity(), room);
+    }
+
+    #[test]
+    fn things_are_told_apart_even_when_their_hashes_are_equal() {
+        #[derive(Clone, Debug, PartialEq)]
+        struct Crowded(u32);
+        impl std::hash::Hash for Crowded {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                (self.0 % 7).hash(state);
             }
-            found.sort_unstable();
-            let expected: Vec<u32> = (0..).zip(&hashes).filter(|(_, other)| **other == hash).map(|(n, _)| n).collect();
-            assert_eq!(found, expected);
         }
+        let mut numbers: Numbers<Crowded> = Numbers::new(512);
+        let mut out = Vec::new();
+        let things: Vec<Crowded> = (0..500).map(Crowded).collect();
+        for _ in 0..2 {
+            assert!(numbers.list(&things, &mut out));
+            assert!(out.iter().skip(1).copied().eq(0..500));
+        }
+        assert_eq!(numbers.get(499), Some(&Crowded(499)));
+        assert_eq!(numbers.get(500), None);
     }
 }

@@ -10,34 +10,19 @@ mod setup;
 mod shelf;
 mod suggest;
 mod table;
-#[cfg(test)]
-mod typescript;
 mod words;
-mod writer;
 
-use serde::Serialize;
-
-use crate::core::{Citation, Code, Draw, Error, Seed, Source};
+use crate::core::{Citation, Code, Draw, Error, Seed, Source, ToText, text_of as reply};
 
 pub use catalogue::Catalogue;
 pub use save::restore;
-pub use setup::create;
+pub use setup::{create, rehearse};
 pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};
 pub use suggest::AnySearch;
 pub use table::{AnyTable, Asked};
-#[cfg(test)]
-pub(crate) use typescript::alias;
-use writer::Writer;
 
 /// A value on its way out, as JSON text.
 pub type Reply = String;
-
-/// Writes a reply.
-fn reply<T: Serialize + ?Sized>(value: &T) -> Reply {
-    let mut writer = Writer::default();
-    writer.value(value);
-    writer.into_text()
-}
 
 /// A seed that nobody can guess.
 fn fresh_seed() -> Result<Seed, Error> {
@@ -54,7 +39,7 @@ fn bits(seed: &Seed) -> u64 {
 
 /// An error as JavaScript gets it: the text of `{ code, message, rule }`.
 pub fn thrown(error: &Error) -> Reply {
-    #[derive(Serialize)]
+    #[derive(ToText)]
     struct Thrown<'a> {
         code: &'static str,
         message: &'a str,

@@ -6,14 +6,12 @@
 use std::fmt::Display;
 use std::hash::Hasher;
 
-use serde::Deserialize;
 use siphasher::sip::SipHasher24;
 
 use super::setup::{self, fields};
 use super::words::{parse, read, take};
-use super::writer::Writer;
 use super::{AnyTable, reply, shelf};
-use crate::core::{Actor, ChanceMode, Code, Error, Game, Seed, Start, Table, Tree, sort_by_key};
+use crate::core::{Actor, ChanceMode, Code, Error, FromTree, Game, Seed, Start, Table, Tree, Writer, sort_by_key};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -22,8 +20,7 @@ const FORMAT: u32 = 1;
 const LONGEST: usize = 8 << 20;
 
 /// A saved game, read but not believed.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(FromTree)]
 pub(super) struct Saved {
     format: u32,
     game: String,
@@ -33,8 +30,7 @@ pub(super) struct Saved {
     check: String,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(FromTree)]
 struct SavedMove {
     seat: Actor,
     #[serde(rename = "move")]
@@ -69,7 +65,7 @@ fn sealed<G: Game>(table: &Table<G>) -> (String, String) {
     let record = table.record();
     let (seats, start) = match &record.start {
         Start::Setup { options, seats } => (Some(*seats), reply(options)),
-        Start::Position(state) => (None, reply(state)),
+        Start::Position(state) => (None, as_read::<G>(reply(state))),
     };
     let mut moves = Writer::default();
     moves.list(&record.moves, |out, (seat, mv)| {
@@ -79,6 +75,12 @@ fn sealed<G: Game>(table: &Table<G>) -> (String, String) {
         });
     });
     seal(G::INFO.id, G::INFO.rules_version, setup_of(seats, start, &record.seed, record.chance), &moves.into_text())
+}
+
+/// The text of a position without what nobody reads of it (a number that the engine works out itself): what the restored
+/// table will write.
+fn as_read<G: Game>(text: String) -> String {
+    read::<G::State>(&text, Code::BadSave, &"a position").map_or(text, |state| reply(&state))
 }
 
 /// The fields of a set-up in the order of their names, each with the text of its value.
@@ -124,7 +126,7 @@ pub(super) fn replay<G: Game>(found: Saved) -> Result<Table<G>, Error> {
         .and_then(setup::open::<G>)
         .map_err(|error| unbelieved(&"the set-up of the saved game is not good", error))?;
     for (n, played) in found.moves.into_iter().enumerate() {
-        let mv = take(played.mv, Code::BadSave, &format_args!("a move (number {n} of the saved game)"))?;
+        let mv = take(&played.mv, Code::BadSave, &format_args!("a move (number {n} of the saved game)"))?;
         table
             .apply(Some(played.seat), mv)
             .map_err(|error| unbelieved(&format_args!("move {n} of the saved game cannot be played"), error))?;

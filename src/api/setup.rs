@@ -16,6 +16,12 @@ pub fn create(id: &str, options: &str) -> Result<Box<dyn AnyTable>, Error> {
     game.create(fields(parse(options, Code::BadOptions, what)?, Code::BadOptions, what)?)
 }
 
+/// Opens a table of every game and clears it away. A browser compiles what runs when it runs first: so it has, before
+/// anybody waits for a game.
+pub fn rehearse() -> Result<(), Error> {
+    shelf::ids().try_for_each(|id| create(id, r#"{"seed":0}"#).map(drop))
+}
+
 /// The fields of what should be an object.
 pub(super) fn fields(tree: Tree, code: Code, what: &dyn Display) -> Result<Fields, Error> {
     match tree {
@@ -43,11 +49,11 @@ impl Wanted {
         let mut named = |name| fields.iter().position(|(field, _)| field == name).map(|at| fields.remove(at).1);
         let [seed, chance, scenario, position, players] = ["seed", "chance", "scenario", "position", "players"].map(&mut named);
         let seed = match seed {
-            Some(seed) => take(seed, Code::BadOptions, &"a seed")?,
+            Some(seed) => take(&seed, Code::BadOptions, &"a seed")?,
             None => fresh_seed()?,
         };
         let chance = match chance {
-            Some(chance) => take(chance, Code::BadOptions, &"a kind of chance")?,
+            Some(chance) => take(&chance, Code::BadOptions, &"a kind of chance")?,
             None => ChanceMode::Auto,
         };
         let other = fields.first().map(|(name, _)| name.as_str()).or(players.is_some().then_some("players"));
@@ -61,7 +67,7 @@ impl Wanted {
                     format!("a position brings its own options: beside it only seed and chance may be given, not {other}");
                 return Err(Error::new(Code::BadOptions, message));
             }
-            (Some(scenario), ..) => Beginning::Scenario(take(scenario, Code::BadOptions, &"the id of a scenario")?),
+            (Some(scenario), ..) => Beginning::Scenario(take(&scenario, Code::BadOptions, &"the id of a scenario")?),
             (None, Some(position), _) => Beginning::Position(position),
         };
         Ok(Self { seed, chance, start })
@@ -84,7 +90,7 @@ pub(super) fn open<G: Game>(fields: Fields) -> Result<Table<G>, Error> {
             }
         }
         Beginning::Position(state) => {
-            Start::Position(Box::new(take(state, Code::BadPosition, &format_args!("a position of {}", G::INFO.title))?))
+            Start::Position(Box::new(take(&state, Code::BadPosition, &format_args!("a position of {}", G::INFO.title))?))
         }
     };
     Table::open(start, seed, chance)
@@ -102,11 +108,11 @@ fn read_options<G: Game>(options: Fields) -> Result<G::Options, Error> {
 
 #[inline(never)]
 fn options_of<G: Game>(fields: Fields) -> Result<G::Options, Error> {
-    take(Tree::Object(fields), Code::BadOptions, &format_args!("a set of options for {}", G::INFO.title))
+    take(&Tree::Object(fields), Code::BadOptions, &format_args!("a set of options for {}", G::INFO.title))
 }
 
 fn read_players(players: Tree, rule: Citation) -> Result<u8, Error> {
-    take(players, Code::BadOptions, &"a number of players").map_err(|error| Error { rule: Some(rule), ..error })
+    take(&players, Code::BadOptions, &"a number of players").map_err(|error| Error { rule: Some(rule), ..error })
 }
 
 fn no_scenario(title: &str, known: Vec<&str>) -> Error {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::setup::{self, Fields};
 use super::words::parse;
 use super::{AnyTable, Reply, reply, save};
-use crate::core::{self, Citation, Code, Error, ForEachGame, Game, OptionKind, RuleSource, Tree};
+use crate::core::{self, Citation, Code, Error, ForEachGame, Game, OptionKind, Quoted, RuleSource, ToText, Tree, Writer};
 
 /// A game that nobody has opened yet.
 pub(super) trait AnyGame {
@@ -20,7 +20,7 @@ pub(super) trait AnyGame {
 }
 
 /// What a game is, before anybody sits down.
-#[derive(Serialize)]
+#[derive(ToText)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct GameInfo {
     id: &'static str,
@@ -37,22 +37,38 @@ pub(super) struct GameInfo {
     variants: Vec<VariantInfo>,
 }
 
-#[derive(Serialize)]
+/// An option and its default.
 struct OptionInfo {
-    name: &'static str,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    values: Option<&'static [&'static str]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    min: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    max: Option<u32>,
+    option: &'static core::OptionInfo,
     default: Option<Tree>,
-    text: &'static str,
-    rule: Citation,
 }
 
-#[derive(Serialize)]
+impl ToText for OptionInfo {
+    fn to_text(&self, out: &mut Writer) {
+        let core::OptionInfo { name, kind, text, rule } = self.option;
+        out.object(|out| {
+            out.field("name", name);
+            match kind {
+                OptionKind::Choice(values) => {
+                    out.field("kind", "choice");
+                    out.field("values", values);
+                }
+                OptionKind::Switch => out.field("kind", "switch"),
+                OptionKind::Whole { min, max } => {
+                    out.field("kind", "whole");
+                    out.field("min", min);
+                    out.field("max", max);
+                }
+                OptionKind::Table => out.field("kind", "table"),
+            }
+            out.field("default", &self.default);
+            out.field("text", text);
+            out.field("rule", rule);
+        });
+    }
+}
+
+#[derive(ToText)]
 struct VariantInfo {
     id: &'static str,
     title: &'static str,
@@ -94,15 +110,20 @@ fn shelf() -> Vec<Box<dyn AnyGame>> {
     shelf.0
 }
 
+/// The ids of all games.
+pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+    shelf().into_iter().map(|game| game.id())
+}
+
 /// The game with this id.
 pub(super) fn find(id: &str) -> Result<Box<dyn AnyGame>, Error> {
     let mut shelf = shelf();
     match shelf.iter().position(|game| game.id() == id) {
         Some(at) => Ok(shelf.swap_remove(at)),
         None => {
-            let known: Vec<&str> = shelf.iter().map(|game| game.id()).collect();
+            let known: Vec<&str> = ids().collect();
             let shown: String = id.chars().take(40).collect();
-            Err(Error::new(Code::UnknownGame, format!("there is no game {shown:?}: there are {}", known.join(", "))))
+            Err(Error::new(Code::UnknownGame, format!("there is no game {}: there are {}", Quoted(&shown), known.join(", "))))
         }
     }
 }
@@ -122,18 +143,6 @@ pub fn scenarios(id: &str) -> Result<Vec<ScenarioInfo>, Error> {
     Ok(find(id)?.scenarios())
 }
 
-/// One option with its default.
-fn option_info(option: &core::OptionInfo, default: Option<Tree>) -> OptionInfo {
-    let core::OptionInfo { name, kind, text, rule } = *option;
-    let (kind, values, min, max) = match kind {
-        OptionKind::Choice(values) => ("choice", Some(values), None, None),
-        OptionKind::Switch => ("switch", None, None, None),
-        OptionKind::Whole { min, max } => ("whole", None, Some(min), Some(max)),
-        OptionKind::Table => ("table", None, None, None),
-    };
-    OptionInfo { name, kind, values, min, max, default, text, rule }
-}
-
 impl<G: Game> AnyGame for Boxed<G> {
     fn id(&self) -> &'static str {
         G::INFO.id
@@ -148,7 +157,7 @@ impl<G: Game> AnyGame for Boxed<G> {
             _ => Fields::new(),
         };
         let default = |name: &str| defaults.iter().find(|(field, _)| field == name).map(|(_, value)| value.clone());
-        let options = G::OPTIONS.iter().map(|option| option_info(option, default(option.name))).collect();
+        let options = G::OPTIONS.iter().map(|option| OptionInfo { option, default: default(option.name) }).collect();
         let variants = G::variants();
         let variants = variants.iter().map(|variant| VariantInfo {
             id: variant.id,
@@ -172,16 +181,16 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
 
     fn rules(&self) -> Vec<RuleInfo> {
-        let rule = |citation: &Citation| {
-            let rule = citation.rule();
-            let (kind, source) = match rule.source {
+        let info = |rule: core::Rule| {
+            let core::Rule { id, title, text, source } = rule;
+            let (kind, source) = match source {
                 RuleSource::Rulebook(place) => ("rulebook", place),
                 RuleSource::Public(place) => ("public", place),
                 RuleSource::Ruling => ("ruling", "ruling"),
             };
-            RuleInfo { id: rule.id, title: rule.title, text: rule.text(), kind, source }
+            RuleInfo { id, title, text, kind, source }
         };
-        G::RULES.iter().map(rule).collect()
+        G::RULES.rules().map(info).collect()
     }
 
     fn scenarios(&self) -> Vec<ScenarioInfo> {

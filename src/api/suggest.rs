@@ -1,12 +1,10 @@
 //! A bot's move: what may be asked for, how long it thinks, and how the answer is told.
 
-use serde::{Deserialize, Serialize};
-
 use super::table::{Asked, person};
 use super::words::read;
 use super::{Reply, bits, fresh_seed, reply};
 use crate::bot::{self, Level, Search, Suggestion};
-use crate::core::{Actor, Actors, Code, Error, Game, Seat, Seed, Table};
+use crate::core::{Actor, Actors, Code, Error, FromTree, Game, Seat, Seed, Table, ToText};
 
 /// A search of some game, which is run slice by slice.
 pub trait AnySearch {
@@ -21,7 +19,7 @@ pub trait AnySearch {
 }
 
 /// The longest time that may be asked for: an hour.
-const MOST_MS: f64 = 3_600_000.0;
+const MOST_MS: u32 = 3_600_000;
 
 /// Positions of an exact search for every millisecond.
 const EXACT_PER_MS: f64 = 300.0;
@@ -29,8 +27,8 @@ const EXACT_PER_MS: f64 = 300.0;
 /// The most iterations that may be asked for.
 const MOST_ITERATIONS: u32 = 100_000_000;
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Default, FromTree)]
+#[serde(default)]
 struct Wanted {
     ms: Option<f64>,
     iterations: Option<u32>,
@@ -43,7 +41,7 @@ struct Wanted {
 pub(super) fn search<G: Game>(table: &Table<G>, options: &str) -> Result<Box<dyn AnySearch>, Error> {
     let wanted: Wanted = read(options, Code::BadOptions, &"a set of options for a suggestion")?;
     let bad = |what: String| Err(Error::new(Code::BadOptions, what));
-    if wanted.ms.is_some_and(|ms| !(ms > 0.0 && ms <= MOST_MS)) {
+    if wanted.ms.is_some_and(|ms| !(ms > 0.0 && ms <= f64::from(MOST_MS))) {
         return bad(format!("ms is a number above 0 and at most {MOST_MS}"));
     }
     if wanted.iterations.is_some_and(|iterations| !(1..=MOST_ITERATIONS).contains(&iterations)) {
@@ -157,8 +155,8 @@ impl<G: Game> AnySearch for Thinking<G> {
 }
 
 /// A suggestion as JavaScript sees it.
-#[derive(Serialize)]
-struct Told<'a, M> {
+#[derive(ToText)]
+struct Told<'a, M: ToText> {
     #[serde(rename = "move")]
     mv: &'a M,
     value: f64,
@@ -168,22 +166,22 @@ struct Told<'a, M> {
     exact: bool,
 }
 
-#[derive(Serialize)]
-struct Turn<'a, M> {
+#[derive(ToText)]
+struct Turn<'a, M: ToText> {
     seat: Actor,
     #[serde(rename = "move")]
     mv: &'a M,
 }
 
-#[derive(Serialize)]
-struct Considered<'a, M> {
+#[derive(ToText)]
+struct Considered<'a, M: ToText> {
     #[serde(rename = "move")]
     mv: &'a M,
     value: f64,
     visits: u32,
 }
 
-impl<'a, M> From<&'a Suggestion<M>> for Told<'a, M> {
+impl<'a, M: ToText> From<&'a Suggestion<M>> for Told<'a, M> {
     fn from(suggestion: &'a Suggestion<M>) -> Self {
         let turn = |(seat, mv): &'a (Actor, M)| Turn { seat: *seat, mv };
         let Suggestion { mv, value, visits, line, candidates, exact } = suggestion;

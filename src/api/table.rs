@@ -1,14 +1,11 @@
 //! A table of some game: the one place where a game loses its type.
 
-use serde::{Deserialize, Serialize};
-
 use super::catalogue::Catalogue;
 use super::suggest::{self, AnySearch};
 use super::words::read;
-use super::writer::Writer;
 use super::{Reply, bits, fresh_seed, reply, save};
 use crate::bot::{self, Pcg};
-use crate::core::{Actor, Actors, Citation, Cited, Code, Error, Eyes, Game, Seat, Seed, Table};
+use crate::core::{Actor, Actors, Cited, Code, Error, Eyes, FromTree, Game, Outcome, Seat, Seed, Table, ToText, Writer};
 
 /// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,7 +32,7 @@ pub trait AnyTable {
     fn actors(&self) -> Actors;
     /// The legal moves, none for a seat that is not to act.
     fn legal_moves(&self, who: Asked) -> Result<Reply, Error>;
-    /// The same as numbers of the catalogue, after the number of its edition; nothing if there are too many.
+    /// The same as numbers of the catalogue, after the first of its edition; nothing if there are too many.
     fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error>;
     /// The move with a number of the catalogue.
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
@@ -46,7 +43,7 @@ pub trait AnyTable {
     /// Plays a move and tells what happened.
     fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error>;
     /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
-    /// number of its edition, or as text if there are too many.
+    /// first of its edition, or as text if there are too many.
     fn apply_code(
         &mut self,
         code: u32,
@@ -60,7 +57,9 @@ pub trait AnyTable {
     fn state(&self) -> Reply;
     /// What a seat may see.
     fn view(&self, seat: Asked) -> Result<Reply, Error>;
-    /// How the game ended; null until it has.
+    /// How the game ended; nothing until it has.
+    fn ended(&self) -> Option<Outcome>;
+    /// The same as text, null until it has.
     fn outcome(&self) -> Reply;
     /// What happened; `options` is the JSON text of `{ seat?, from? }`.
     fn log(&self, options: &str) -> Result<Reply, Error>;
@@ -104,12 +103,16 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn legal_moves(&self, who: Asked) -> Result<Reply, Error> {
-        Ok(reply(&listed(self, who)?))
+        let mut moves = Vec::new();
+        list(self, who, &mut moves)?;
+        Ok(reply(&moves))
     }
 
     fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
-        let moves = listed(self, who)?;
-        Ok(catalogue.of::<G>().is_some_and(|shelf| shelf.moves.list(moves.iter(), out)))
+        let Some(shelf) = catalogue.of::<G>() else { return Ok(false) };
+        shelf.listed.clear();
+        list(self, who, &mut shelf.listed)?;
+        Ok(shelf.moves.list(&shelf.listed, out))
     }
 
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
@@ -126,9 +129,7 @@ impl<G: Game> AnyTable for Table<G> {
         match Table::check(self, actor(self, who)?, &mv) {
             Ok(_) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
-            Err(Error { code, rule, message, about }) => {
-                Ok(reply(&Refused { legal: false, rule, reason: &message, about, code: code.as_str() }))
-            }
+            Err(error) => Ok(refused(&error)),
         }
     }
 
@@ -150,7 +151,7 @@ impl<G: Game> AnyTable for Table<G> {
         let mv = shelf.moves.get(code).cloned().ok_or_else(no_number)?;
         let who = actor(self, who)?;
         let from = Table::apply(self, who, mv)?;
-        let numbered = shelf.events.list(self.played(from).flat_map(|turn| turn.events), out);
+        let numbered = shelf.events.list(self.happened(from), out);
         Ok((!numbered).then(|| happened(self, from)))
     }
 
@@ -175,13 +176,17 @@ impl<G: Game> AnyTable for Table<G> {
         Ok(reply(&self.position().state(Eyes::Of(person(self, seat)?))))
     }
 
+    fn ended(&self) -> Option<Outcome> {
+        self.position().outcome().map(|(outcome, _)| outcome)
+    }
+
     fn outcome(&self) -> Reply {
-        reply(&self.position().outcome().map(|(outcome, _)| outcome))
+        reply(&self.ended())
     }
 
     fn log(&self, options: &str) -> Result<Reply, Error> {
-        #[derive(Default, Deserialize)]
-        #[serde(deny_unknown_fields, default)]
+        #[derive(Default, FromTree)]
+        #[serde(default)]
         struct Wanted {
             seat: Option<f64>,
             from: u32,
@@ -226,8 +231,8 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn play_random(&mut self, options: &str) -> Result<Reply, Error> {
-        #[derive(Default, Deserialize)]
-        #[serde(deny_unknown_fields, default)]
+        #[derive(Default, FromTree)]
+        #[serde(default)]
         struct Wanted {
             games: Option<u32>,
             seed: Option<Seed>,
@@ -257,7 +262,7 @@ impl<G: Game> AnyTable for Table<G> {
 const MOST_GAMES: u32 = 10_000_000;
 
 /// What many random games came to, as JavaScript sees it.
-#[derive(Serialize)]
+#[derive(ToText)]
 #[serde(rename_all = "camelCase")]
 struct Totals {
     games: u32,
@@ -279,13 +284,12 @@ fn no_number() -> Error {
     Error::new(Code::MalformedMove, "no move has this number")
 }
 
-/// The legal moves of whoever is asked about.
-fn listed<G: Game>(table: &Table<G>, who: Asked) -> Result<Vec<G::Move>, Error> {
-    let mut moves = Vec::new();
+/// Appends the legal moves of whoever is asked about.
+fn list<G: Game>(table: &Table<G>, who: Asked, out: &mut Vec<G::Move>) -> Result<(), Error> {
     if let Some(who) = actor(table, who)?.or_else(|| table.position().actors().first()) {
-        table.legal_moves(who, &mut moves);
+        table.legal_moves(who, out);
     }
-    Ok(moves)
+    Ok(())
 }
 
 /// The actor that is asked about, nobody if any will do.
@@ -311,14 +315,18 @@ fn seated(who: Asked, players: u8) -> Result<Seat, Error> {
 }
 
 /// Why a move is not legal.
-#[derive(Serialize)]
-struct Refused<'a> {
-    legal: bool,
-    rule: Option<Citation>,
-    reason: &'a str,
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    about: &'static [&'static str],
-    code: &'static str,
+fn refused(error: &Error) -> Reply {
+    written(|out| {
+        out.object(|out| {
+            out.field("legal", &false);
+            out.field("rule", &error.rule);
+            out.field("reason", &error.message);
+            if !error.about.is_empty() {
+                out.field("about", error.about);
+            }
+            out.field("code", error.code.as_str());
+        });
+    })
 }
 
 /// A reply that is written part by part.
@@ -330,7 +338,7 @@ fn written(write: impl FnOnce(&mut Writer)) -> Reply {
 
 /// The events since a ply, as a list.
 fn happened<G: Game>(table: &Table<G>, from: u32) -> Reply {
-    written(|out| out.list(table.played(from).flat_map(|turn| turn.events), Writer::cited))
+    written(|out| out.list(table.happened(from), Writer::cited))
 }
 
 /// The log from a ply on, with what these eyes may know of it.

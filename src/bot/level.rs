@@ -1,10 +1,10 @@
 //! How strong a bot is: three levels that a person can feel.
 
-use serde::{Deserialize, Serialize};
+use crate::core::Wire;
 
 /// How strong a bot is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[serde(rename_all = "camelCase")]
 pub enum Level {
     /// Thinks little, and often plays what comes to mind.
     Easy,

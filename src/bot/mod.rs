@@ -11,7 +11,8 @@ mod search;
 mod suggestion;
 mod tree;
 
+pub use crate::core::Pcg;
 pub use level::Level;
-pub use random::{Pcg, Totals, finish, playout, statistics};
+pub use random::{Totals, finish, statistics};
 pub use search::{PATIENCE, Search};
 pub use suggestion::{Candidate, Suggestion};

@@ -5,12 +5,13 @@
 //! only ever asked for such worlds. Each seat maximises its own reward; chance is drawn; a secret move leads to the same
 //! decision of the next seat as any other, so nobody in the tree acts on what he cannot have seen.
 
+use std::cmp::Reverse;
+
 use super::Level;
-use super::random::Pcg;
 use super::rewards::{MOST_SEATS, Worth, worth};
 use super::suggestion::{Candidate, Suggestion};
 use super::tree::{Key, Tree, hash};
-use crate::core::{Actor, Actors, Game, Log, Seat, SeatSet, Secrecy, Solution, Source};
+use crate::core::{Actor, Actors, Game, Log, Pcg, Seat, SeatSet, Secrecy, Solution, Source, sort_by_key};
 
 /// How eagerly moves are tried that the game is inclined to and that were tried little.
 const EAGERNESS: f64 = 0.9;
@@ -320,19 +321,20 @@ impl<G: Game> Search<G> {
     }
 
     fn learnt(&self) -> Option<Suggestion<G::Move>> {
-        let weight = |mv: &G::Move| self.tree.arm_of(self.root, hash(mv)).map_or(0, |arm| arm.weight);
         let here = self.tree.node(self.root);
         let untried = if here.visits > 0 { here.total / f64::from(here.visits) } else { self.judged() };
-        let candidate = |mv: &G::Move| {
-            let arm = self.tree.arm_of(self.root, hash(mv)).filter(|arm| arm.visits > 0);
-            Candidate {
+        let arm = |at: usize| self.moves.get(at).and_then(|mv| self.tree.arm_of(self.root, hash(mv)));
+        let merits = |at| arm(at).map_or((0, 0), |arm| (arm.visits, arm.weight));
+        let candidate = |at: usize| {
+            let arm = arm(at).filter(|arm| arm.visits > 0);
+            self.moves.get(at).map(|mv| Candidate {
                 mv: mv.clone(),
                 value: arm.map_or(untried, |arm| arm.expected / f64::from(arm.visits)),
                 visits: arm.map_or(0, |arm| arm.visits),
-            }
+            })
         };
-        let mut candidates: Vec<Candidate<G::Move>> = self.moves.iter().map(candidate).collect();
-        candidates.sort_by_key(|candidate| std::cmp::Reverse((candidate.visits, weight(&candidate.mv))));
+        let ranked = ranked((0..self.moves.len()).map(merits).collect());
+        let mut candidates: Vec<Candidate<G::Move>> = ranked.into_iter().filter_map(candidate).collect();
         let whim = self.whim(candidates.len() as u32);
         if whim < candidates.len() {
             // A whim is what it plays, so it stands first.
@@ -405,4 +407,11 @@ fn weigh<G: Game>(position: &G, level: Level, seat: Seat, moves: &[G::Move], out
         position.inclinations(seat, moves, out);
     }
     has_opinion
+}
+
+/// The places of moves with these merits, the best first; of equals the first first.
+fn ranked(merits: Vec<(u32, u32)>) -> Vec<usize> {
+    let mut places: Vec<((u32, u32), usize)> = merits.into_iter().zip(0..).collect();
+    sort_by_key(&mut places, |&(merits, _)| Reverse(merits));
+    places.into_iter().map(|(_, at)| at).collect()
 }

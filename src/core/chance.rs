@@ -5,11 +5,10 @@
 
 use std::hash::Hasher;
 
-use serde::{Deserialize, Deserializer, Serialize, de};
 use siphasher::sip::SipHasher24;
 use siphasher::sip128::{Hasher128, SipHasher24 as SipHasher128};
 
-use super::Tree;
+use super::{FromTree, ToText, Tree, Writer, Wrong, through_serde};
 
 /// A stream of numbers to draw from.
 pub trait Source {
@@ -41,8 +40,7 @@ pub trait Source {
 }
 
 /// The seed of a table: a whole number or a text. It is a secret of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Seed {
     /// A whole number that JavaScript can hold exactly.
     Number(i64),
@@ -77,21 +75,39 @@ impl From<i64> for Seed {
     }
 }
 
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = match Tree::deserialize(deserializer)? {
-            Tree::Natural(number) => i64::try_from(number).ok(),
-            Tree::Negative(number) => Some(number),
-            Tree::Text(text) if text.len() <= Self::LONGEST => return Ok(Self::Text(text)),
-            Tree::Text(_) => return Err(de::Error::custom("a seed that is a text has at most 1024 bytes")),
-            _ => return Err(de::Error::custom("a seed is a whole number or a text")),
-        };
-        match number {
-            Some(number) if (-Self::LARGEST..=Self::LARGEST).contains(&number) => Ok(Self::Number(number)),
-            _ => Err(de::Error::custom("a seed that is a number has at most 53 bits")),
+impl ToText for Seed {
+    fn to_text(&self, out: &mut Writer) {
+        match self {
+            Self::Number(number) => number.to_text(out),
+            Self::Text(text) => text.to_text(out),
         }
     }
 }
+
+impl FromTree for Seed {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        let number = match tree {
+            Tree::Natural(number) => i64::try_from(*number).unwrap_or(i64::MAX),
+            Tree::Negative(number) => *number,
+            Tree::Text(text) => {
+                if text.len() > Self::LONGEST {
+                    wrong.note(format_args!("a seed that is a text has at most {} bytes", Self::LONGEST));
+                }
+                return Self::Text(text.clone());
+            }
+            _ => {
+                wrong.note(format_args!("a seed is a whole number or a text"));
+                0
+            }
+        };
+        if !(-Self::LARGEST..=Self::LARGEST).contains(&number) {
+            wrong.note(format_args!("a seed that is a number has at most 53 bits"));
+        }
+        Self::Number(number)
+    }
+}
+
+through_serde!(Seed);
 
 /// The numbers of one ply of a table.
 #[derive(Clone, Debug)]

@@ -3,23 +3,25 @@
 //! A value of a type that implements [`Game`] is a *position*: what the engine plays on, and always legal. The *state*
 //! is its public shape, which anyone can write; [`Game::from_state`] is the only way from one to the other.
 
-use std::{borrow::Cow, fmt::Debug, hash::Hash};
+use std::borrow::Cow;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Serialize, Serializer, de::DeserializeOwned};
 
-use super::{Actor, Actors, Citation, Seat, Source};
+use super::{Actor, Actors, Citation, FromTree, Playout, RuleBook, Seat, Source, ToText, Writer, serialized};
 
 /// Plain data that crosses to JavaScript.
 #[cfg(not(test))]
-pub trait Wire: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {}
+pub trait Wire: Clone + PartialEq + Debug + FromTree + ToText + Serialize + DeserializeOwned + 'static {}
 #[cfg(not(test))]
-impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
+impl<T: Clone + PartialEq + Debug + FromTree + ToText + Serialize + DeserializeOwned + 'static> Wire for T {}
 
 /// Plain data that crosses to JavaScript, and that knows its TypeScript type.
 #[cfg(test)]
-pub trait Wire: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ts_rs::TS + 'static {}
+pub trait Wire: Clone + PartialEq + Debug + FromTree + ToText + Serialize + DeserializeOwned + ts_rs::TS + 'static {}
 #[cfg(test)]
-impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + ts_rs::TS + 'static> Wire for T {}
+impl<T: Clone + PartialEq + Debug + FromTree + ToText + Serialize + DeserializeOwned + ts_rs::TS + 'static> Wire for T {}
 
 /// Whose knowledge a state is drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,13 +83,31 @@ impl From<Refusal> for Fault {
 }
 
 /// An event and the rule that made it happen. As JSON the rule is one more field of the event.
-#[derive(Clone, Debug, PartialEq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Cited<E> {
     /// What happened.
-    #[serde(flatten)]
     pub event: E,
     /// The rule that made it happen.
     pub rule: Citation,
+}
+
+impl<E: ToText> ToText for Cited<E> {
+    fn to_text(&self, out: &mut Writer) {
+        out.cited(self);
+    }
+}
+
+impl<E: ToText> Serialize for Cited<E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialized(self, serializer)
+    }
+}
+
+/// The event alone: hardly any happens by two rules.
+impl<E: Hash> Hash for Cited<E> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.event.hash(state);
+    }
 }
 
 /// Where a move writes what happened; deaf where nobody listens, as in search.
@@ -98,6 +118,11 @@ impl<E> Log<E> {
     /// A log that keeps every event.
     pub const fn listening() -> Self {
         Self(Some(Vec::new()))
+    }
+
+    /// A log that goes on after these events.
+    pub const fn after(events: Vec<Cited<E>>) -> Self {
+        Self(Some(events))
     }
 
     /// A log that keeps nothing.
@@ -147,7 +172,7 @@ pub struct Solution<M> {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, ToText)]
 pub struct Outcome {
     /// The seats from the best rank to the last; equal ones share a rank.
     pub ranking: Vec<Vec<Seat>>,
@@ -155,6 +180,12 @@ pub struct Outcome {
     pub scores: Vec<i32>,
     /// A code of the game for why it ended.
     pub reason: &'static str,
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialized(self, serializer)
+    }
 }
 
 impl Outcome {
@@ -269,11 +300,11 @@ pub struct Scenario<G: Game> {
 }
 
 /// A position of a game and the rules that lead from it to the next.
-pub trait Game: Clone + PartialEq + Debug + 'static {
+pub trait Game: Clone + PartialEq + Debug + Playout + 'static {
     /// What the game is.
     const INFO: Info;
     /// Its numbered rules and rulings.
-    const RULES: &'static [Citation];
+    const RULES: RuleBook;
     /// Its options, for a form.
     const OPTIONS: &'static [OptionInfo];
     /// What a caller may choose before the game.

@@ -1,18 +1,19 @@
 //! What "a game" means: the trait every game implements, the table that gives it time, and the chance that it draws.
 //!
-//! `core` knows no game, no JavaScript, no text format, no clock. Start reading at [`Game`], then [`Table`].
+//! `core` knows no game, no JavaScript, no clock. Start reading at [`Game`], then [`Table`].
 
 mod chance;
 mod error;
 mod game;
 mod order;
+mod random;
 mod record;
 mod rule;
 mod seat;
 mod table;
-mod tagged;
 mod tree;
 mod wire;
+mod writer;
 
 pub use chance::{Draw, Seed, Source};
 pub use error::{Code, Error};
@@ -21,12 +22,16 @@ pub use game::{
     Variant, Wire, refuse,
 };
 pub use order::sort_by_key;
+pub(crate) use random::played_out;
+pub use random::{Pcg, Playout};
 pub use record::{ChanceMode, Record, Start};
-pub use rule::{Citation, Rule, Source as RuleSource};
-pub(crate) use rule::{all_distinct, rules};
+pub use rule::{Book as RuleBook, Citation, Entry as RuleEntry, Rule, Source as RuleSource};
+pub(crate) use rule::{all_distinct, lines, rules};
 pub use seat::{Actor, Actors, Seat, SeatSet};
 pub use table::{Played, Table};
-pub use tagged::Tagged;
-pub(crate) use tagged::tagged;
-pub use tree::{Tree, Wrong};
-pub use wire::{Derived, any_number, present};
+pub(crate) use tree::through_serde;
+pub use tree::{Fields, FromTree, Tree, Wrong, serialized};
+pub use wire::{Derived, Named, any_number};
+pub use writer::{Quoted, ToText, Writer, text_of};
+
+pub use ludotheque_derive::{FromTree, ToText, Wire};

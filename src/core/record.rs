@@ -1,11 +1,9 @@
 //! A game as data: how it began and what was played. This is what a save holds.
 
-use serde::{Deserialize, Serialize};
-
-use super::{Actor, Game, Seed};
+use super::{Actor, Game, Seed, Wire};
 
 /// Who draws the outcomes of chance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[serde(rename_all = "camelCase")]
 pub enum ChanceMode {
     /// The table, from its seed, inside the `apply` that led there.

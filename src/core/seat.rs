@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use super::{FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// A player's place at the table, counted from 0 in turn order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -57,40 +57,29 @@ impl fmt::Display for Actor {
     }
 }
 
-impl Serialize for Actor {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ToText for Actor {
+    fn to_text(&self, out: &mut Writer) {
         match self {
-            Self::Seat(seat) => seat.serialize(serializer),
-            Self::Chance => serializer.serialize_str("chance"),
+            Self::Seat(seat) => seat.to_text(out),
+            Self::Chance => out.text("chance"),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Actor {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Visitor;
-        impl serde::de::Visitor<'_> for Visitor {
-            type Value = Actor;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a seat number or \"chance\"")
-            }
-            fn visit_u64<E: serde::de::Error>(self, value: u64) -> Result<Actor, E> {
-                match u8::try_from(value) {
-                    Ok(seat) => Ok(Actor::Seat(Seat(seat))),
-                    Err(_) => Err(E::invalid_value(serde::de::Unexpected::Unsigned(value), &self)),
-                }
-            }
-            fn visit_str<E: serde::de::Error>(self, value: &str) -> Result<Actor, E> {
-                if value == "chance" {
-                    Ok(Actor::Chance)
-                } else {
-                    Err(E::invalid_value(serde::de::Unexpected::Str(value), &self))
-                }
+impl FromTree for Actor {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        match tree {
+            Tree::Natural(number) if *number <= u8::MAX.into() => Self::Seat(Seat(*number as u8)),
+            Tree::Text(text) if text == "chance" => Self::Chance,
+            other => {
+                wrong.unexpected(other, "a seat number or \"chance\"");
+                Self::Chance
             }
         }
-        deserializer.deserialize_any(Visitor)
     }
 }
+
+through_serde!(Actor);
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

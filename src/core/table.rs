@@ -10,9 +10,14 @@ pub struct Table<G: Game> {
     chance: ChanceMode,
     position: G,
     past: Vec<Turn<G>>,
+    /// What happened, move after move.
+    events: Vec<Cited<G::Event>>,
     /// Moves taken back, the next one last; with automatic chance only those of persons.
     future: Vec<(Actor, G::Move)>,
 }
+
+/// So many moves find room at a table without further ado.
+const FIRST_MOVES: usize = 16;
 
 /// One move that was played.
 #[derive(Clone, Debug)]
@@ -20,7 +25,8 @@ struct Turn<G: Game> {
     who: Actor,
     mv: G::Move,
     before: G,
-    events: Vec<Cited<G::Event>>,
+    /// How many events there were before.
+    events: usize,
 }
 
 /// One move that was played, as history tells it.
@@ -51,7 +57,7 @@ impl<G: Game> Table<G> {
             }
             Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
         };
-        let mut table = Self { start, seed, chance, position, past: Vec::new(), future: Vec::new() };
+        let mut table = Self { start, seed, chance, position, past: Vec::new(), events: Vec::new(), future: Vec::new() };
         table.draw_chance();
         Ok(table)
     }
@@ -116,13 +122,22 @@ impl<G: Game> Table<G> {
 
     /// What was played, from the given ply on.
     pub fn played(&self, from: u32) -> impl Iterator<Item = Played<'_, G>> + Clone {
-        (0..).zip(&self.past).skip(from as usize).map(|(ply, turn)| Played {
-            ply,
-            who: turn.who,
-            mv: &turn.mv,
-            events: &turn.events,
-            after: self.past.get(ply as usize + 1).map_or(&self.position, |next| &next.before),
+        (0..).zip(&self.past).skip(from as usize).map(|(ply, turn)| {
+            let next = self.past.get(ply as usize + 1);
+            let to = next.map_or(self.events.len(), |next| next.events);
+            Played {
+                ply,
+                who: turn.who,
+                mv: &turn.mv,
+                events: self.events.get(turn.events..to).unwrap_or_default(),
+                after: next.map_or(&self.position, |next| &next.before),
+            }
         })
+    }
+
+    /// What happened, from the given ply on.
+    pub fn happened(&self, from: u32) -> &[Cited<G::Event>] {
+        self.past.get(from as usize).and_then(|turn| self.events.get(turn.events..)).unwrap_or_default()
     }
 
     /// Takes back the last move; with automatic chance the last decision of a person and all chance after it.
@@ -135,6 +150,7 @@ impl<G: Game> Table<G> {
         let mut undone = self.past.drain(last..);
         if let Some(turn) = undone.next() {
             self.position = turn.before;
+            self.events.truncate(turn.events);
             self.future.push((turn.who, turn.mv));
         }
         true
@@ -178,10 +194,16 @@ impl<G: Game> Table<G> {
     }
 
     fn play(&mut self, who: Actor, mv: G::Move) {
-        let before = self.position.clone();
-        let mut log = Log::listening();
+        if self.past.is_empty() {
+            // Growing step by step would cost the shortest games more than playing them.
+            self.past.reserve(FIRST_MOVES);
+            self.events.reserve(4 * FIRST_MOVES);
+        }
+        let (before, events) = (self.position.clone(), self.events.len());
+        let mut log = Log::after(std::mem::take(&mut self.events));
         self.position.apply(who, &mv, &mut log);
-        self.past.push(Turn { who, mv, before, events: log.into_events() });
+        self.events = log.into_events();
+        self.past.push(Turn { who, mv, before, events });
     }
 
     fn draw_chance(&mut self) {

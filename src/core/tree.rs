@@ -1,18 +1,15 @@
 //! Plain data before anybody knows what it is: what a text says, as a tree.
 //!
-//! Every wire type is read from a [`Tree`] and from nothing else inside the package, so each has exactly one reader in
-//! the compiled code. An object whose variant stands in the field `type` is read here, too: see [`tagged`](mod@super::tagged).
+//! Every wire type is read from a [`Tree`] and from nothing else, by [`FromTree`], which most of them derive. Reading does
+//! not stop at what is wrong: it is noted, something takes its place, and whoever asked throws the result away. So the
+//! code of a type has no way out but its end.
 
 use std::fmt;
 
-use serde::de::{
-    self, DeserializeSeed, Deserializer, EnumAccess, Expected, IntoDeserializer, MapAccess, SeqAccess, Unexpected, VariantAccess,
-    Visitor,
-};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer, ser};
 
-/// The field that names the variant of a tagged object.
-pub(super) const TAG: &str = "type";
+use super::{Quoted, ToText};
 
 /// A value of plain data. Objects keep the order of their fields, and a field that is given twice.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,79 +25,341 @@ pub enum Tree {
     Object(Vec<(String, Self)>),
 }
 
-/// Why a tree is not what was asked for, in serde's words; nothing if something is missing that only the struct around
-/// it can name.
-#[derive(Debug)]
-#[allow(clippy::box_collection, reason = "every reader returns one: a single pointer is less code in each")]
-pub struct Wrong(Option<Box<String>>);
+/// What can be read from a tree.
+pub trait FromTree {
+    /// Reads a tree; if it is not what was asked for, that is noted, and the result means nothing.
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self;
+}
+
+/// What a reader has found to be wrong first, if anything.
+#[derive(Debug, Default)]
+pub struct Wrong(Option<String>);
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.as_deref().map_or("something is missing", String::as_str))
+        f.write_str(self.0.as_deref().unwrap_or("nothing is wrong"))
     }
 }
 
 impl std::error::Error for Wrong {}
 
-impl de::Error for Wrong {
+impl Wrong {
+    /// Notes what is wrong, unless something was before.
     #[cold]
-    fn custom<T: fmt::Display>(message: T) -> Self {
-        Self(Some(Box::new(message.to_string())))
+    #[inline(never)]
+    pub fn note(&mut self, words: fmt::Arguments<'_>) {
+        if self.0.is_none() {
+            self.0 = Some(words.to_string());
+        }
     }
 
-    /// The derived code says this of a field that is not given and has no default: `Fields` knows which one it is.
-    #[inline]
-    fn invalid_length(_: usize, _: &dyn Expected) -> Self {
-        Self(None)
+    /// Notes that a tree of this kind is not what was expected.
+    #[cold]
+    #[inline(never)]
+    pub fn unexpected(&mut self, found: &Tree, expected: &str) {
+        self.note(format_args!("invalid type: {}, expected {expected}", Found(found)));
     }
 
+    /// Notes that a text is not what was expected.
     #[cold]
-    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::custom(format_args!("invalid type: {}, expected {expected}", Found(found)))
+    #[inline(never)]
+    pub fn not(&mut self, text: &str, expected: &str) {
+        self.note(format_args!("invalid value: {}, expected {expected}", Quoted(text)));
     }
 
-    #[cold]
-    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::custom(format_args!("invalid value: {}, expected {expected}", Found(found)))
+    /// The text that a tree is; an empty one if it is none.
+    #[inline(never)]
+    pub fn text<'a>(&mut self, tree: &'a Tree) -> &'a str {
+        match tree {
+            Tree::Text(text) => text,
+            other => {
+                self.unexpected(other, "a text");
+                ""
+            }
+        }
+    }
+
+    /// The items that a tree lists; none if it is no list.
+    #[inline(never)]
+    pub fn items<'a>(&mut self, tree: &'a Tree) -> &'a [Tree] {
+        match tree {
+            Tree::List(items) => items,
+            other => {
+                self.unexpected(other, "a list");
+                &[]
+            }
+        }
+    }
+
+    /// The entries of an object in their order; none if it is no object.
+    #[inline(never)]
+    pub fn entries<'a>(&mut self, tree: &'a Tree) -> &'a [(String, Tree)] {
+        match tree {
+            Tree::Object(entries) => entries,
+            other => {
+                self.unexpected(other, "an object");
+                &[]
+            }
+        }
+    }
+
+    /// The whole number that a tree is, if it is one from `least` to `most`; else `least`.
+    #[inline(never)]
+    pub fn whole(&mut self, tree: &Tree, least: i64, most: i64) -> i64 {
+        let number = match tree {
+            Tree::Natural(number) => i64::try_from(*number).ok(),
+            Tree::Negative(number) => Some(*number),
+            _ => None,
+        };
+        match number {
+            Some(number) if (least..=most).contains(&number) => number,
+            _ => {
+                self.unexpected(tree, &format!("a whole number from {least} to {most}"));
+                least
+            }
+        }
+    }
+
+    /// Which of some words a tree is, counted from 0. The words stand in one text with spaces between them.
+    #[inline(never)]
+    pub fn word(&mut self, tree: &Tree, words: &'static str) -> usize {
+        let text = self.text(tree);
+        words.split(' ').position(|word| word == text).unwrap_or_else(|| {
+            self.note(format_args!("unknown variant {}, expected one of {}", Quoted(text), Listed(words)));
+            0
+        })
+    }
+
+    /// What a text stands for; if it stands for nothing, that is noted.
+    pub fn parsed<T>(&mut self, tree: &Tree, expected: &str, parse: impl FnOnce(&str) -> Option<T>, otherwise: T) -> T {
+        let text = self.text(tree);
+        parse(text).unwrap_or_else(|| {
+            self.not(text, expected);
+            otherwise
+        })
     }
 }
 
-/// What was found instead, in a few words. (serde's own words would bring the code that writes fractions.)
-struct Found<'a>(Unexpected<'a>);
+/// What was found instead, in a few words.
+struct Found<'a>(&'a Tree);
 
 impl fmt::Display for Found<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Unexpected::Unit => f.write_str("null"),
-            Unexpected::Bool(found) => write!(f, "boolean `{found}`"),
-            Unexpected::Unsigned(found) => write!(f, "integer `{found}`"),
-            Unexpected::Signed(found) => write!(f, "integer `{found}`"),
-            Unexpected::Float(_) => f.write_str("a fraction"),
-            Unexpected::Str(found) => write!(f, "string {found:?}"),
-            Unexpected::Seq => f.write_str("sequence"),
-            Unexpected::Map => f.write_str("map"),
-            Unexpected::Other(found) => f.write_str(found),
-            _ => f.write_str("something else"),
+            Tree::Null => f.write_str("null"),
+            Tree::Bool(found) => write!(f, "boolean `{found}`"),
+            Tree::Natural(found) => write!(f, "integer `{found}`"),
+            Tree::Negative(found) => write!(f, "integer `{found}`"),
+            Tree::Fraction(_) => f.write_str("a fraction"),
+            Tree::Text(found) => write!(f, "string {}", Quoted(found)),
+            Tree::List(_) => f.write_str("a list"),
+            Tree::Object(_) => f.write_str("an object"),
+        }
+    }
+}
+
+/// Names that stand in one text, the way a sentence lists them.
+struct Listed(&'static str);
+
+impl fmt::Display for Listed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, name) in self.0.split(' ').enumerate() {
+            f.write_str(if at > 0 { ", " } else { "" })?;
+            f.write_str(name)?;
+        }
+        Ok(())
+    }
+}
+
+/// The field that names the variant of a tagged object.
+const TAG: &str = "type";
+
+/// The fields of an object, asked for one by one in the order of their names. Every name must be known, and none may be
+/// given twice: a field that nobody knows is a mistake.
+#[derive(Debug)]
+pub struct Fields<'t, 'w> {
+    given: &'t [(String, Tree)],
+    /// The names of those that are still to be read, with spaces between them.
+    names: &'static str,
+    wrong: &'w mut Wrong,
+}
+
+impl<'t, 'w> Fields<'t, 'w> {
+    /// The fields of an object that has these names and no others.
+    #[inline(never)]
+    pub fn of(tree: &'t Tree, names: &'static str, wrong: &'w mut Wrong) -> Self {
+        let given = wrong.entries(tree);
+        Self::known(given, None, names, wrong)
+    }
+
+    /// The variant of an object whose `type` names it, and its other fields. Variants stand in one text with bars between
+    /// them, each with the names of its fields after its own.
+    #[inline(never)]
+    pub fn tagged(tree: &'t Tree, variants: &'static str, wrong: &'w mut Wrong) -> (usize, Self) {
+        let given = wrong.entries(tree);
+        let tag = given.iter().position(|(name, _)| name == TAG);
+        let name = match tag.and_then(|tag| given.get(tag)) {
+            Some((_, name)) => wrong.text(name),
+            None => {
+                wrong.note(format_args!("missing field `{TAG}`"));
+                ""
+            }
+        };
+        let split = |variant: &'static str| variant.split_once(' ').unwrap_or((variant, ""));
+        match variants.split('|').map(split).enumerate().find(|(_, (known, _))| *known == name) {
+            Some((at, (_, names))) => (at, Self::known(given, tag, names, wrong)),
+            None => {
+                wrong.note(format_args!("unknown variant {} in the field `{TAG}`", Quoted(name)));
+                (usize::MAX, Self { given: &[], names: "", wrong })
+            }
+        }
+    }
+
+    fn known(given: &'t [(String, Tree)], tag: Option<usize>, names: &'static str, wrong: &'w mut Wrong) -> Self {
+        for (at, (name, _)) in given.iter().enumerate() {
+            let known = !name.is_empty() && names.split(' ').any(|known| known == name);
+            if !known && Some(at) != tag {
+                wrong.note(format_args!("unknown field {}, expected one of {}", Quoted(name), Listed(names)));
+            }
+            if given.iter().skip(at + 1).any(|(again, _)| again == name) {
+                wrong.note(format_args!("duplicate field {}", Quoted(name)));
+            }
+        }
+        Self { given, names, wrong }
+    }
+
+    /// The name of the next field, and its value if it is given.
+    #[inline(never)]
+    fn step(&mut self) -> (&'static str, Option<&'t Tree>) {
+        let (name, rest) = self.names.split_once(' ').unwrap_or((self.names, ""));
+        self.names = rest;
+        (name, self.given.iter().find(|(given, _)| given == name).map(|(_, value)| value))
+    }
+
+    #[inline(never)]
+    fn required(&mut self) -> &'t Tree {
+        let (name, value) = self.step();
+        value.unwrap_or_else(|| {
+            self.wrong.note(format_args!("missing field `{name}`"));
+            &Tree::Null
+        })
+    }
+
+    /// Reads the next field, which must be given.
+    #[inline]
+    pub fn next<T>(&mut self, read: impl FnOnce(&Tree, &mut Wrong) -> T) -> T {
+        read(self.required(), self.wrong)
+    }
+
+    /// Reads the next field; something else if it is not given.
+    #[inline]
+    pub fn next_or<T>(&mut self, otherwise: T, read: impl FnOnce(&Tree, &mut Wrong) -> T) -> T {
+        match self.step() {
+            (_, Some(value)) => read(value, self.wrong),
+            (_, None) => otherwise,
         }
     }
 }
 
 impl Tree {
-    /// A tree of this kind is not what was expected.
-    #[cold]
+    /// Takes the tree for what it should be.
+    pub fn read<T: FromTree>(&self) -> Result<T, Wrong> {
+        let mut wrong = Wrong::default();
+        let value = T::from_tree(self, &mut wrong);
+        match wrong {
+            Wrong(None) => Ok(value),
+            wrong => Err(wrong),
+        }
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($number:ty),+) => {
+        $(
+            impl FromTree for $number {
+                #[inline(never)]
+                fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+                    wrong.whole(tree, <$number>::MIN.into(), <$number>::MAX.into()) as $number
+                }
+            }
+        )+
+    };
+}
+
+whole_numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl FromTree for bool {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        match tree {
+            Tree::Bool(value) => *value,
+            other => {
+                wrong.unexpected(other, "true or false");
+                false
+            }
+        }
+    }
+}
+
+impl FromTree for f64 {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        match tree {
+            Tree::Natural(value) => *value as Self,
+            Tree::Negative(value) => *value as Self,
+            Tree::Fraction(value) => *value,
+            other => {
+                wrong.unexpected(other, "a number");
+                0.0
+            }
+        }
+    }
+}
+
+impl FromTree for String {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        wrong.text(tree).to_owned()
+    }
+}
+
+impl FromTree for Tree {
+    fn from_tree(tree: &Tree, _: &mut Wrong) -> Self {
+        tree.clone()
+    }
+}
+
+impl<T: FromTree> FromTree for Option<T> {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        match tree {
+            Tree::Null => None,
+            some => Some(T::from_tree(some, wrong)),
+        }
+    }
+}
+
+impl<T: FromTree> FromTree for Box<T> {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self::new(T::from_tree(tree, wrong))
+    }
+}
+
+impl<T: FromTree> FromTree for Vec<T> {
     #[inline(never)]
-    fn unexpected(&self, expected: &'static str) -> Wrong {
-        let found = match self {
-            Self::Null => Unexpected::Unit,
-            Self::Bool(found) => Unexpected::Bool(*found),
-            Self::Natural(found) => Unexpected::Unsigned(*found),
-            Self::Negative(found) => Unexpected::Signed(*found),
-            Self::Fraction(found) => Unexpected::Float(*found),
-            Self::Text(found) => Unexpected::Str(found),
-            Self::List(_) => Unexpected::Seq,
-            Self::Object(_) => Unexpected::Map,
-        };
-        de::Error::invalid_type(found, &expected)
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        // Not collected: a third of the code for each kind of list.
+        let mut all = Self::new();
+        for item in wrong.items(tree) {
+            all.push(T::from_tree(item, wrong));
+        }
+        all
+    }
+}
+
+impl<T: FromTree, const N: usize> FromTree for [T; N] {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        let items = wrong.items(tree);
+        if items.len() != N {
+            wrong.note(format_args!("invalid length {}, expected a list of {N}", items.len()));
+        }
+        std::array::from_fn(|at| T::from_tree(items.get(at).unwrap_or(&Tree::Null), wrong))
     }
 }
 
@@ -167,333 +426,28 @@ impl<'de> Deserialize<'de> for Tree {
     }
 }
 
-/// Reads one kind of tree: everything else is unexpected.
-macro_rules! read {
-    ($($method:ident($kind:ident => $visit:ident, $what:literal);)+) => {
+/// Hands a value to a serializer as plain data.
+pub fn serialized<T: ToText + ?Sized, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    Tree::of(value).map_err(ser::Error::custom)?.serialize(serializer)
+}
+
+/// serde's traits for types that have a reader and a writer of their own.
+macro_rules! through_serde {
+    ($($name:ty),+ $(,)?) => {
         $(
-            fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-                match self {
-                    Tree::$kind(value) => visitor.$visit(value),
-                    other => Err(other.unexpected($what)),
+            impl ::serde::Serialize for $name {
+                fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    $crate::core::serialized(self, serializer)
+                }
+            }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    let tree = <$crate::core::Tree as ::serde::Deserialize>::deserialize(deserializer)?;
+                    tree.read().map_err(::serde::de::Error::custom)
                 }
             }
         )+
     };
 }
-
-/// Reads whole numbers, of whichever sign.
-macro_rules! read_whole {
-    ($($method:ident)+) => {
-        $(
-            fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-                match self {
-                    Tree::Natural(value) => visitor.visit_u64(value),
-                    Tree::Negative(value) => visitor.visit_i64(value),
-                    other => Err(other.unexpected("a whole number")),
-                }
-            }
-        )+
-    };
-}
-
-impl<'de> Deserializer<'de> for Tree {
-    type Error = Wrong;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match self {
-            Self::Null => visitor.visit_unit(),
-            Self::Bool(value) => visitor.visit_bool(value),
-            Self::Natural(value) => visitor.visit_u64(value),
-            Self::Negative(value) => visitor.visit_i64(value),
-            Self::Fraction(value) => visitor.visit_f64(value),
-            Self::Text(value) => visitor.visit_string(value),
-            Self::List(_) => self.deserialize_seq(visitor),
-            Self::Object(_) => self.deserialize_map(visitor),
-        }
-    }
-
-    read! {
-        deserialize_bool(Bool => visit_bool, "true or false");
-        deserialize_str(Text => visit_string, "a text");
-        deserialize_string(Text => visit_string, "a text");
-        deserialize_char(Text => visit_string, "a text");
-        deserialize_identifier(Text => visit_string, "a text");
-    }
-
-    read_whole! {
-        deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
-        deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64
-    }
-
-    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match self {
-            Self::Fraction(value) => visitor.visit_f64(value),
-            other => other.deserialize_i64(visitor),
-        }
-    }
-
-    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        self.deserialize_f64(visitor)
-    }
-
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match self {
-            Self::Null => visitor.visit_none(),
-            some => visitor.visit_some(some),
-        }
-    }
-
-    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match self {
-            Self::Null => visitor.visit_unit(),
-            other => Err(other.unexpected("null")),
-        }
-    }
-
-    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Wrong> {
-        self.deserialize_unit(visitor)
-    }
-
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Wrong> {
-        visitor.visit_newtype_struct(self)
-    }
-
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match self {
-            Self::List(items) => {
-                let length = items.len();
-                let mut list = List(items.into_iter());
-                let value = visitor.visit_seq(&mut list)?;
-                list.end(length)?;
-                Ok(value)
-            }
-            other => Err(other.unexpected("a list")),
-        }
-    }
-
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {
-        self.deserialize_seq(visitor)
-    }
-
-    fn deserialize_tuple_struct<V: Visitor<'de>>(self, _: &'static str, _: usize, visitor: V) -> Result<V::Value, Wrong> {
-        self.deserialize_seq(visitor)
-    }
-
-    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        match self {
-            Self::Object(fields) => visitor.visit_map(Entries { left: fields.into_iter(), value: Self::Null }),
-            other => Err(other.unexpected("an object")),
-        }
-    }
-
-    fn deserialize_struct<V: Visitor<'de>>(self, _: &'static str, names: Names, visitor: V) -> Result<V::Value, Wrong> {
-        Fields::of(self, names)?.read(visitor)
-    }
-
-    fn deserialize_enum<V: Visitor<'de>>(self, _: &'static str, names: Names, visitor: V) -> Result<V::Value, Wrong> {
-        let mut variant = Variant::new(self, names)?;
-        let value = visitor.visit_enum(&mut variant)?;
-        variant.end()?;
-        Ok(value)
-    }
-
-    fn deserialize_bytes<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Wrong> {
-        Err(self.unexpected("plain data"))
-    }
-
-    fn deserialize_byte_buf<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Wrong> {
-        Err(self.unexpected("plain data"))
-    }
-
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        visitor.visit_unit()
-    }
-}
-
-/// The items of a list that are still to be read.
-struct List(std::vec::IntoIter<Tree>);
-
-impl List {
-    /// Every item must have been read: a list of two numbers is not one of three.
-    fn end(&self, length: usize) -> Result<(), Wrong> {
-        match self.0.len() {
-            0 => Ok(()),
-            left => Err(de::Error::custom(format_args!("invalid length {length}, expected a list of {}", length - left))),
-        }
-    }
-}
-
-impl<'de> SeqAccess<'de> for &mut List {
-    type Error = Wrong;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Wrong> {
-        match self.0.next() {
-            Some(item) => seed.deserialize(item).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.0.len())
-    }
-}
-
-/// The entries of a map that are still to be read: any name will do.
-struct Entries {
-    left: std::vec::IntoIter<(String, Tree)>,
-    value: Tree,
-}
-
-impl<'de> MapAccess<'de> for Entries {
-    type Error = Wrong;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Wrong> {
-        match self.left.next() {
-            Some((name, value)) => {
-                self.value = value;
-                seed.deserialize(Tree::Text(name)).map(Some)
-            }
-            None => Ok(None),
-        }
-    }
-
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
-        seed.deserialize(std::mem::replace(&mut self.value, Tree::Null))
-    }
-}
-
-/// The names that a struct has for its fields, or an enum for its variants, in their order.
-type Names = &'static [&'static str];
-
-/// The fields of a struct that are still to be read. They are handed over one by one in the order of their names, so
-/// that the code of a struct compares no names and expects no order: all of that is done here, once for all structs.
-struct Fields {
-    given: Vec<(String, Tree)>,
-    names: Names,
-    missing: Option<&'static str>,
-}
-
-impl Fields {
-    /// The fields of an object.
-    #[inline(never)]
-    fn of(tree: Tree, names: Names) -> Result<Self, Wrong> {
-        match tree {
-            Tree::Object(fields) => Self::new(fields, names),
-            other => Err(other.unexpected("an object")),
-        }
-    }
-
-    /// Every field has a name that the struct knows, and none is given twice. The readers of packages that write plain
-    /// data are strict, and so is every wire type: a field that nobody knows is a mistake.
-    fn new(given: Vec<(String, Tree)>, names: Names) -> Result<Self, Wrong> {
-        for (at, (name, _)) in given.iter().enumerate() {
-            let Some(known) = names.iter().find(|known| *known == name) else {
-                return Err(de::Error::unknown_field(name, names));
-            };
-            if given.iter().skip(at + 1).any(|(again, _)| again == name) {
-                return Err(de::Error::duplicate_field(known));
-            }
-        }
-        Ok(Self { given, names, missing: None })
-    }
-
-    /// The value of the next field; nothing if it is not given.
-    #[inline(never)]
-    fn next(&mut self) -> Option<Tree> {
-        let (name, rest) = self.names.split_first()?;
-        self.names = rest;
-        let at = self.given.iter().position(|(given, _)| given == name);
-        self.missing = at.is_none().then_some(name);
-        at.map(|at| self.given.swap_remove(at).1)
-    }
-
-    fn read<'de, V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Wrong> {
-        let read = visitor.visit_seq(&mut self);
-        read.map_err(|wrong| self.blame(wrong))
-    }
-
-    /// Names the field that is missing.
-    #[cold]
-    #[inline(never)]
-    fn blame(self, wrong: Wrong) -> Wrong {
-        match (&wrong.0, self.missing) {
-            (None, Some(name)) => de::Error::missing_field(name),
-            _ => wrong,
-        }
-    }
-}
-
-impl<'de> SeqAccess<'de> for &mut Fields {
-    type Error = Wrong;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Wrong> {
-        match self.next() {
-            Some(value) => seed.deserialize(value).map(Some),
-            None => Ok(None),
-        }
-    }
-}
-
-/// The variant of an enum: its place among the names, and its fields if it has any. A text is a variant without fields;
-/// an object with a `type` is the variant of that name with the other fields.
-struct Variant {
-    at: u32,
-    fields: Option<Vec<(String, Tree)>>,
-}
-
-impl Variant {
-    #[inline(never)]
-    fn new(tree: Tree, names: Names) -> Result<Self, Wrong> {
-        let (name, fields) = match tree {
-            Tree::Object(mut fields) => {
-                let Some(at) = fields.iter().position(|(name, _)| name == TAG) else { return Err(de::Error::missing_field(TAG)) };
-                (fields.remove(at).1, Some(fields))
-            }
-            text @ Tree::Text(_) => (text, None),
-            other => return Err(other.unexpected("a text, or an object with a type")),
-        };
-        let Tree::Text(name) = name else { return Err(name.unexpected("a text in the field `type`")) };
-        match (0..).zip(names).find(|(_, known)| **known == name) {
-            Some((at, _)) => Ok(Self { at, fields }),
-            None => Err(de::Error::unknown_variant(&name, names)),
-        }
-    }
-
-    /// A variant without fields has left none.
-    fn end(self) -> Result<(), Wrong> {
-        match self.fields {
-            None => Ok(()),
-            Some(_) => Err(de::Error::custom("invalid type: map, expected a text")),
-        }
-    }
-}
-
-impl<'de> EnumAccess<'de> for &mut Variant {
-    type Error = Wrong;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Wrong> {
-        let variant = seed.deserialize(self.at.into_deserializer())?;
-        Ok((variant, self))
-    }
-}
-
-impl<'de> VariantAccess<'de> for &mut Variant {
-    type Error = Wrong;
-
-    fn unit_variant(self) -> Result<(), Wrong> {
-        Ok(())
-    }
-
-    fn struct_variant<V: Visitor<'de>>(self, names: Names, visitor: V) -> Result<V::Value, Wrong> {
-        Fields::of(self.fields.take().map_or(Tree::Null, Tree::Object), names)?.read(visitor)
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Wrong> {
-        Err(de::Error::custom("a variant has named fields or none"))
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Wrong> {
-        Err(de::Error::custom("a variant has named fields or none"))
-    }
-}
+pub(crate) use through_serde;

@@ -118,9 +118,11 @@ export declare class LudoTable extends HTMLElement {
   /** Brings the keyboard to the first thing that can be pressed. */
   focus(): void;
 
+  /** Listens to an event of the table, or to any other of an element. */
   addEventListener<K extends keyof LudoTableEventMap>(type: K, listener: (this: LudoTable, event: LudoTableEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: LudoTable, event: HTMLElementEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  /** Listens no more. */
   removeEventListener<K extends keyof LudoTableEventMap>(type: K, listener: (this: LudoTable, event: LudoTableEventMap[K]) => void, options?: boolean | EventListenerOptions): void;
   removeEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: LudoTable, event: HTMLElementEventMap[K]) => void, options?: boolean | EventListenerOptions): void;
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
@@ -138,8 +140,11 @@ export declare function picture(game: Game<GameId>, options?: PictureOptions): P
 /** A picture that follows its game: `show` draws it again, and lets the events that led there come in as motion. */
 export declare function film(game: Game<GameId>, options?: PictureOptions): Promise<{ element: HTMLElement; show(game: Game<GameId>, events?: AnyEvent[]): void }>;
 
+/** How a picture is drawn. */
 export interface PictureOptions {
+  /** Whose eyes it is drawn with; left out, those of seat 0. */
   seat?: Seat;
+  /** The part of the plane to show; left out, all of it. */
   box?: [x: number, y: number, width: number, height: number];
 }
 

@@ -5,6 +5,7 @@
 
 import type { Actor, AnyMove, GameId, Seat } from "./index.js";
 
+/** A guided tour of a game. */
 export interface Lesson {
   /** The version of this format. */
   format: 1;
@@ -21,6 +22,7 @@ export interface Lesson {
  * Chance never draws by itself in a lesson: what the dice and cards show is written in `before` and `then`.
  */
 export interface LessonStep {
+  /** What the step is called. */
   title: string;
   /** What is to be seen, in a sentence. */
   text: string;
@@ -73,7 +75,9 @@ export interface LessonPlay {
 
 /** A further move that the reader is to make in the same step. */
 export interface LessonAsk {
+  /** The move that the reader is to make. */
   expect: LessonExpect;
+  /** Said when the reader presses «Hint». */
   hint?: string;
 }
 

@@ -1,10 +1,18 @@
 //! The one list of games. A new game is one folder and one line here.
 
-use crate::core::ForEachGame;
+use crate::core::{ForEachGame, Pcg, Playout, played_out};
 
 macro_rules! games {
     ($($module:ident :: $game:ident,)+) => {
         $(pub mod $module;)+
+
+        $(
+            impl Playout for $module::$game {
+                fn playout(&mut self, source: &mut Pcg) -> u32 {
+                    played_out(self, source)
+                }
+            }
+        )+
 
         /// Visits every game, in the order of the list.
         pub fn each(visitor: &mut impl ForEachGame) {

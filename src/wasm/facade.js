@@ -93,19 +93,16 @@ function freeze(value) {
 /** What a raw call leaves on the desk instead of numbers: the text of a reply, or of an error. */
 const REPLY = -1;
 
-/** How many numbers an edition of the catalogue has; the edition stands in the bits above. */
-const NUMBERS = 65_536;
-
-/** The raw module, and the numbers on its desk. */
+/** The raw module and its memory. */
 let desk;
 let memory;
+
+/** The numbers on the desk. */
 let numbers = new Uint32Array();
 
-/** The numbers that a raw call has left on the desk; the first is the edition of the catalogue. */
-function codes(count) {
-  if (numbers.buffer !== memory.buffer) numbers = new Uint32Array(memory.buffer);
-  const at = desk.codes() >>> 2;
-  return numbers.subarray(at, at + count);
+/** Looks where the numbers stand: where the memory has grown, its old views are empty. */
+function look() {
+  if (numbers.length === 0) numbers = new Uint32Array(memory.buffer, desk.codes(), desk.longest());
 }
 
 /** The reply on the desk, or its error. */
@@ -118,52 +115,71 @@ function reply(kind) {
 
 /** The objects of numbered moves or events of one game: one frozen object for each number of an edition. */
 class Shelf {
-  edition = -1;
+  first = -1;
   objects = [];
   codes = new WeakMap();
 
-  /** Begins a new edition: what has a number now will be read as any other value. */
-  begin(edition) {
-    this.edition = edition;
+  /** `make(raw, code)` writes the text of what has a number. */
+  constructor(make) {
+    this.make = make;
+  }
+
+  /** Begins a new edition by its first number: what has a number now will be read as any other value. */
+  begin(first) {
+    this.first = first;
     this.objects = [];
     this.codes = new WeakMap();
   }
 
-  /** The objects of numbers; `make` writes the text of one that is new. */
-  list(found, make) {
-    if (found[0] !== this.edition) this.begin(found[0]);
+  /** The objects of so many numbers on the desk, as a raw call has left them there: the first of the edition, then theirs. */
+  list(raw, count) {
+    look();
+    const first = numbers[0];
+    if (first !== this.first) this.begin(first);
     const { objects } = this;
-    const list = new Array(found.length - 1);
-    let missing = false;
-    for (let i = 0; i < list.length; i++) {
-      const object = objects[found[i + 1] % NUMBERS];
-      if (object === undefined) missing = true;
-      list[i] = object;
-    }
-    return missing ? this.#fill(list, Array.from(found), make) : list;
-  }
-
-  /** Making an object may move the memory that the numbers stand in: they are copied before. */
-  #fill(list, found, make) {
-    for (let i = 0; i < list.length; i++) {
-      const code = found[i + 1];
-      const at = code % NUMBERS;
-      if (this.objects[at] === undefined) {
-        const object = freeze(JSON.parse(make(code)));
-        this.objects[at] = object;
-        this.codes.set(object, code);
-      }
-      list[i] = this.objects[at];
+    const list = new Array(count - 1);
+    for (let i = 1; i < count; i++) {
+      const object = objects[numbers[i] - first];
+      if (object === undefined) return this.#fill(raw, Array.from(numbers.subarray(1, count)));
+      list[i - 1] = object;
     }
     return list;
   }
+
+  /** Making an object may move the memory that the numbers stand in: they are copied before. */
+  #fill(raw, codes) {
+    return codes.map((code) => {
+      const at = code - this.first;
+      if (this.objects[at] === undefined) {
+        const object = freeze(JSON.parse(this.make(raw, code)));
+        this.objects[at] = object;
+        this.codes.set(object, code);
+      }
+      return this.objects[at];
+    });
+  }
+}
+
+/** The reasons why games end, by where their texts stand in the module. */
+const reasons = new Map();
+
+/** How a game ended, from its numbers: where the reason stands, the scores, then for each rank its seats. */
+function outcome(raw, count) {
+  look();
+  const at = numbers[0];
+  const next = 2 + numbers[1];
+  const scores = Array.from(numbers.subarray(2, next), (score) => score | 0);
+  const ranking = [];
+  for (let i = next; i < count; i += 1 + numbers[i]) ranking.push(Array.from(numbers.subarray(i + 1, i + 1 + numbers[i])));
+  if (!reasons.has(at)) reasons.set(at, JSON.parse(raw.outcome()).reason);
+  return { ranking, scores, reason: reasons.get(at) };
 }
 
 /** For each game its moves and its events. */
 const shelves = new Map();
 
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf(), events: new Shelf() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf((raw, code) => raw.numberedMove(code)), events: new Shelf((raw, code) => raw.numberedEvent(code)) });
   return shelves.get(id);
 }
 
@@ -174,10 +190,10 @@ export class Game {
   #raw;
   #shelf;
 
-  constructor(made, raw) {
+  constructor(made, raw, id) {
     if (made !== MADE_HERE) throw new RulesError("bad-options", "a game is made by createGame or restoreGame");
     this.#raw = raw;
-    this.#shelf = shelf(raw.id());
+    this.#shelf = shelf(id);
   }
 
   /** The raw table of a game that is still there. */
@@ -216,7 +232,7 @@ export class Game {
   legalMoves(seat) {
     const raw = Game.#of(this);
     const count = raw.legalCodes(who(seat));
-    if (count >= 0) return this.#shelf.moves.list(codes(count), (code) => raw.numberedMove(code));
+    if (count >= 0) return this.#shelf.moves.list(raw, count);
     this.#shelf.moves.begin(-1);
     return reply(count);
   }
@@ -234,7 +250,7 @@ export class Game {
     const asked = who(seat);
     if (code !== undefined) {
       const count = mine.applyCode(code, asked);
-      if (count >= 0) return this.#shelf.events.list(codes(count), (number) => mine.numberedEvent(number));
+      if (count >= 0) return this.#shelf.events.list(mine, count);
       return reply(count);
     }
     const written = text(move, "malformed-move", "a move");
@@ -260,7 +276,8 @@ export class Game {
 
   outcome() {
     const raw = Game.#of(this);
-    return ask(() => raw.outcome());
+    const count = raw.outcomeNumbers();
+    return count === 0 ? null : outcome(raw, count);
   }
 
   log(options) {
@@ -293,7 +310,8 @@ export class Game {
   }
 
   clone() {
-    return new Game(MADE_HERE, Game.#of(this).duplicate());
+    const raw = Game.#of(this);
+    return new Game(MADE_HERE, raw.duplicate(), raw.id());
   }
 
   free() {
@@ -332,8 +350,10 @@ if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { valu
 export function facade(raw, ready) {
   const module = () => {
     if (!ready()) throw new RulesError("not-ready", "the rules are not loaded yet: await init() first");
-    desk = raw;
-    memory ??= raw.heap();
+    if (desk === undefined) {
+      desk = raw;
+      memory = raw.heap();
+    }
     return raw;
   };
   const named = (id) => {
@@ -347,11 +367,14 @@ export function facade(raw, ready) {
     createGame(id, options) {
       const game = named(id);
       const written = optionsText(options, "a set of options for a game");
-      return call(() => new Game(MADE_HERE, module().create(game, written)));
+      return call(() => new Game(MADE_HERE, module().create(game, written), game));
     },
     restoreGame(saved) {
       if (typeof saved !== "string") throw new RulesError("bad-save", "a saved game is the text that save() gave");
-      return call(() => new Game(MADE_HERE, module().restore(saved)));
+      return call(() => {
+        const table = module().restore(saved);
+        return new Game(MADE_HERE, table, table.id());
+      });
     },
   };
 }

@@ -15,12 +15,19 @@ export type AnyEvent = GameTypes[GameId]["event"];
 
 /** What a game is, before anybody sits down. */
 export interface GameInfo<Id extends GameId = GameId> {
+  /** What `createGame` takes: `"kopis"`. */
   id: Id;
+  /** What is printed on the box. */
   title: string;
+  /** Who invented it; several names are separated by commas. */
   author: string;
+  /** Who published it. */
   publisher: string;
+  /** When it was published; null where nobody says. */
   year: number | null;
+  /** As few may play. */
   minPlayers: number;
+  /** As many may play. */
   maxPlayers: number;
   /** How many play when `players` is left out. */
   defaultPlayers: number;
@@ -28,16 +35,30 @@ export interface GameInfo<Id extends GameId = GameId> {
   rulesVersion: number;
   /** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
   reconstructed: string;
+  /** What may be chosen before the game, beside the number of players. */
   options: OptionInfo[];
   /** The named ways to play, as options that belong together. */
   variants: { id: string; title: string; options: GameTypes[Id]["options"] }[];
 }
 
 /** One option of a game, enough to build a form. */
-export type OptionInfo = { name: string; default: unknown; text: string; rule: string } & (
+export type OptionInfo = {
+  /** Its name in the options of `createGame`. */
+  name: string;
+  /** What it is when it is left out. */
+  default: unknown;
+  /** What it changes, in a sentence. */
+  text: string;
+  /** The rule that it belongs to. */
+  rule: string;
+} & (
+  /** One of some words. */
   | { kind: "choice"; values: string[] }
+  /** True or false. */
   | { kind: "switch" }
+  /** A whole number within limits. */
   | { kind: "whole"; min: number; max: number }
+  /** A table of data, for owners of the box; null is the one that is built in. */
   | { kind: "table" }
 );
 
@@ -45,7 +66,9 @@ export type OptionInfo = { name: string; default: unknown; text: string; rule: s
 export interface Rule {
   /** Such as `"KOP-12"`, or `"KOP-R3"` for a ruling. */
   id: string;
+  /** What it is about, in a few words. */
   title: string;
+  /** The rule itself. */
   text: string;
   /** From the rulebook, from another public description, or a ruling of ours on what the rulebook leaves open. */
   kind: "rulebook" | "public" | "ruling";
@@ -55,8 +78,11 @@ export interface Rule {
 
 /** An example of the rulebook, ready to load. */
 export interface ScenarioInfo {
+  /** What `createGame` takes as `scenario`. */
   id: string;
+  /** What it shows, in a few words. */
   title: string;
+  /** What is to be seen, and what to try. */
   note: string;
   /** The rules it shows. */
   rules: string[];
@@ -73,14 +99,19 @@ export interface Chance {
 /** How a game begins: set up with options, from an example of the rulebook, or from any legal position. */
 export type NewGame<Id extends GameId> = Chance &
   (
+    /** From the beginning, with the options of the game and for so many players. */
     | ({ players?: number; scenario?: undefined; position?: undefined } & GameTypes[Id]["options"])
+    /** From an example of the rulebook: an id of `scenarios(id)`. */
     | { scenario: string; position?: undefined }
+    /** From any legal position; it brings its own options. */
     | { position: GameTypes[Id]["position"]; scenario?: undefined }
   );
 
 /** What `check` answers. */
 export type Verdict =
+  /** The move may be made. */
   | { legal: true }
+  /** It may not. */
   | {
       legal: false;
       /** The rule that forbids the move. */
@@ -89,7 +120,8 @@ export type Verdict =
       reason: string;
       /** The ids of the things that stand in the way, where the reason is about several: trains that still owe an action. */
       about?: string[];
-      code: "illegal-move" | "not-your-turn" | "game-over";
+      /** What kind of refusal it is: that of the `RulesError` that `apply` would throw. */
+      code: Extract<RulesErrorCode, "illegal-move" | "not-your-turn" | "game-over">;
     };
 
 /** How a game ended. */
@@ -104,11 +136,13 @@ export interface Outcome {
 
 /** What many random games came to. */
 export interface Totals {
+  /** How many were played. */
   games: number;
   /** For each seat, how often it won alone. */
   wins: number[];
   /** How often several seats shared the first rank. */
   draws: number;
+  /** For each seat, the mean of its points. */
   meanScores: number[];
   /** The moves of all games together, those of chance included. */
   plies: number;
@@ -133,6 +167,7 @@ export interface SuggestOptions {
 
 /** A move that a bot considered. */
 export interface Candidate<Id extends GameId = GameId> {
+  /** The move. */
   move: GameTypes[Id]["move"];
   /** What the seat may expect of it: 0 is to come last, 1 is to win alone. */
   value: number;
@@ -153,7 +188,9 @@ export interface Suggestion<Id extends GameId = GameId> extends Candidate<Id> {
 /** A game in progress. */
 export declare class Game<Id extends GameId = GameId> {
   private constructor();
+  /** Which game it is. */
   readonly id: Id;
+  /** How many play. */
   readonly players: number;
   /** The table's secret: never send it to a player. */
   readonly seed: number | string;
@@ -187,6 +224,7 @@ export declare class Game<Id extends GameId = GameId> {
   canUndo(seat: Seat): boolean;
   /** The whole game as text. */
   save(): string;
+  /** Another game that stands where this one does, with its past and its seed; the two go on apart. */
   clone(): Game<Id>;
   /** Gives the memory back; `using` and the garbage collector do it, too. */
   free(): void;
@@ -196,23 +234,39 @@ export declare class Game<Id extends GameId = GameId> {
   playRandom(options: { games: number; seed?: number | string }): Totals;
   /** A bot's move for a seat that is to act, from what that seat may know; a forced move comes back at once. */
   suggest(options?: SuggestOptions): Suggestion<Id>;
+  /** What `using game = createGame("kopis")` calls at the end of its block: `free`. */
   [Symbol.dispose](): void;
 }
 
-/** What goes wrong. */
+/** The kinds of things that go wrong. */
+export type RulesErrorCode =
+  /** A rule forbids the move; `rule` says which. */
+  | "illegal-move"
+  /** It is no move of this game at all: another shape, an unknown word, a seat that the table has not. */
+  | "malformed-move"
+  /** There is no game of this id. */
+  | "unknown-game"
+  /** The options of `createGame` name something that is not there, or two ways to begin at once. */
+  | "bad-options"
+  /** The position breaks a rule; `rule` says which. */
+  | "bad-position"
+  /** The text is no save, was changed, or is of another version of the rules. */
+  | "bad-save"
+  /** Somebody else is to act. */
+  | "not-your-turn"
+  /** The game is over. */
+  | "game-over"
+  /** `free` was called before. */
+  | "freed"
+  /** `init` has not been awaited. */
+  | "not-ready";
+
+/** What every call throws when something goes wrong; the game is then as it was. Its message says what was wrong and what was expected. */
 export declare class RulesError extends Error {
+  /** For those who cannot use `instanceof`. */
   name: "RulesError";
-  code:
-    | "illegal-move"
-    | "malformed-move"
-    | "unknown-game"
-    | "bad-options"
-    | "bad-position"
-    | "bad-save"
-    | "not-your-turn"
-    | "game-over"
-    | "freed"
-    | "not-ready";
+  /** What kind of thing went wrong. */
+  code: RulesErrorCode;
   /** The rule behind it, where one applies. */
   rule?: string;
 }

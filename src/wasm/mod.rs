@@ -13,19 +13,25 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::api::{self, AnySearch, AnyTable, Asked, Catalogue};
-use crate::core::{Actor, Error};
+use crate::core::{Actor, Error, Outcome};
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
 /// What all tables of this module share: the numbers of moves and events, and where the facade reads them.
-#[derive(Default)]
 struct Desk {
     catalogue: Catalogue,
+    /// There is room for the longest list from the beginning: the facade knows where it stands and does not ask again.
     codes: Vec<u32>,
     /// What could not be said in numbers: a reply, or an error.
     text: String,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self { catalogue: Catalogue::default(), codes: Vec::with_capacity(Catalogue::LONGEST), text: String::new() }
+    }
 }
 
 /// What the facade finds at the desk: so many numbers, or the text of a reply, or the text of an error.
@@ -55,6 +61,12 @@ pub fn heap() -> JsValue {
 #[wasm_bindgen(skip_typescript)]
 pub fn codes() -> u32 {
     DESK.with_borrow(|desk| desk.codes.as_ptr().addr() as u32)
+}
+
+/// How many numbers there may be.
+#[wasm_bindgen(skip_typescript)]
+pub fn longest() -> u32 {
+    Catalogue::LONGEST as u32
 }
 
 /// The text of the reply or of the error.
@@ -106,6 +118,11 @@ pub fn scenarios(id: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(skip_typescript)]
 pub fn create(id: &str, options: &str) -> Result<RawTable, JsValue> {
     api::create(id, options).map(|table| RawTable(RefCell::new(table))).map_err(thrown)
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub fn rehearse() -> Result<(), JsValue> {
+    api::rehearse().map_err(thrown)
 }
 
 #[wasm_bindgen(skip_typescript)]
@@ -207,6 +224,23 @@ impl RawTable {
     #[wasm_bindgen(skip_typescript)]
     pub fn outcome(&self) -> String {
         self.0.borrow().outcome()
+    }
+
+    /// The outcome as numbers: where the text of the reason stands, how many seats there are, their scores, and for each
+    /// rank how many share it and who; none before the end.
+    #[wasm_bindgen(js_name = outcomeNumbers, skip_typescript)]
+    pub fn outcome_numbers(&self) -> u32 {
+        let Some(Outcome { ranking, scores, reason }) = self.0.borrow().ended() else { return 0 };
+        DESK.with_borrow_mut(|Desk { codes, .. }| {
+            codes.clear();
+            codes.extend([reason.as_ptr().addr() as u32, scores.len() as u32]);
+            codes.extend(scores.iter().map(|&score| score as u32));
+            for rank in ranking {
+                codes.push(rank.len() as u32);
+                codes.extend(rank.iter().map(|seat| u32::from(seat.0)));
+            }
+            codes.len() as u32
+        })
     }
 
     #[wasm_bindgen(skip_typescript)]

@@ -10,6 +10,7 @@ export function once(source) {
   const init = (from) => {
     loading ??= load({ module_or_path: source(from) }).then(
       () => {
+        raw.rehearse();
         loaded = true;
       },
       (error) => {

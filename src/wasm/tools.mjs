@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const tools = join(root, ".tools");
 const WASM_PACK = "0.15.0";
+const CARGO_FUZZ = "0.13.2";
 
 /** The environment in which the tools are found. */
 export const env = {
@@ -48,6 +49,20 @@ export function needRust() {
     console.log(`installing ${crate} ${wanted} into .tools (about two minutes, once)`);
     run("cargo", ["install", crate, "--version", wanted, "--root", tools, "--force"]);
   }
+}
+
+/** cargo-fuzz, and for a sanitizer a nightly Rust; returns what cargo is told to use it. */
+export function needFuzzer(sanitizer) {
+  if (version("cargo") === undefined) throw new Error("Rust is needed: install rustup, then run this again");
+  const nightly = sanitizer !== "none";
+  if (nightly && run("cargo", ["+nightly", "--version"], { quiet: true, may_fail: true }).status !== 0) {
+    throw new Error(`the sanitizer ${sanitizer} needs a nightly Rust: run rustup toolchain install nightly, or leave it out`);
+  }
+  if (version("cargo-fuzz") !== CARGO_FUZZ) {
+    console.log(`installing cargo-fuzz ${CARGO_FUZZ} into .tools (about a minute, once)`);
+    run("cargo", ["install", "cargo-fuzz", "--version", CARGO_FUZZ, "--root", tools, "--force"]);
+  }
+  return nightly ? ["+nightly"] : [];
 }
 
 /** The development dependencies of package.json. */

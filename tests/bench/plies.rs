@@ -1,12 +1,14 @@
-//! Uniformly random play of every game, natively: plies per second. `npm run bench` sets it beside WebAssembly.
+//! Uniformly random play of every game, natively: plies per second. `npm run bench` sets it beside WebAssembly, where the
+//! same call plays the same games.
 //!
 //! Each number is the best of many short runs of the same games, so that what else the machine does matters little.
 #![allow(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark prints")]
 
 use std::time::{Duration, Instant};
 
-use ludotheque::bot::{self, Pcg, Totals};
-use ludotheque::core::{Draw, ForEachGame, Game, Seed};
+use ludotheque::api;
+use ludotheque::core::{ForEachGame, Game, text_of};
+use serde_json::Value;
 
 /// How long one run should take, and how long each game is measured in all.
 const RUN: Duration = Duration::from_millis(2);
@@ -17,10 +19,12 @@ struct Bench;
 impl ForEachGame for Bench {
     fn visit<G: Game>(&mut self) {
         for variant in G::variants() {
-            let start = G::setup(&variant.options, G::INFO.default_players, &mut Draw::setup(&Seed::from(1))).unwrap();
-            let play = |games| -> (Totals, Duration) {
+            let mut options: Value = serde_json::from_str(&text_of(&variant.options)).unwrap();
+            options["seed"] = 1.into();
+            let mut table = api::create(G::INFO.id, &options.to_string()).unwrap();
+            let mut play = |games: u32| -> (String, Duration) {
                 let clock = Instant::now();
-                let totals = bot::statistics(&start, games, &mut Pcg::new(1));
+                let totals = table.play_random(&format!(r#"{{"games":{games},"seed":1}}"#)).unwrap();
                 (totals, clock.elapsed())
             };
             let mut games = 1;
@@ -28,19 +32,20 @@ impl ForEachGame for Bench {
                 games *= 2;
             }
             let (totals, mut best) = play(games);
-            assert_eq!(totals.wins.iter().sum::<u32>() + totals.draws, games, "every game ended");
             let clock = Instant::now();
             while clock.elapsed() < ALL {
                 let (again, time) = play(games);
                 assert_eq!(again, totals, "the same games again");
                 best = best.min(time);
             }
+            let totals: Value = serde_json::from_str(&totals).unwrap();
+            let won: u64 = totals["wins"].as_array().unwrap().iter().filter_map(Value::as_u64).sum();
+            assert_eq!(won + totals["draws"].as_u64().unwrap(), u64::from(games), "every game ended");
             let line = serde_json::json!({
                 "game": G::INFO.id,
                 "variant": variant.id,
-                "games": games,
-                "plies": totals.plies,
-                "pliesPerSecond": (totals.plies as f64 / best.as_secs_f64()) as u64,
+                "totals": totals,
+                "pliesPerSecond": (totals["plies"].as_u64().unwrap() as f64 / best.as_secs_f64()) as u64,
             });
             println!("{line}");
         }

@@ -1,17 +1,22 @@
 // `npm run bench`: plies per second of uniformly random play. Every game natively, inside WebAssembly and from JavaScript,
 // and beside them, in the same run, chess.js, chessops, boardgame.io and OpenSpiel. Each number is the best of many short
 // runs, so that what else the machine does matters little, and each run asserts its result before it counts.
-// The tables are printed and written to `target/bench.md`.
+// The tables are printed and written to `target/bench.md`. `-- --only kopis,chess` measures only what has one of these words in
+// its name, nothing natively unless `native` is among them, and writes no file.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createGame, games } from "../../pkg/node.js";
 import { env, root } from "../../src/wasm/tools.mjs";
+import { open, serve } from "../js/browser.mjs";
 import { boardgameKopis, boardgameSmall, chessJs, chessops, numbers } from "./others.mjs";
+
+const only = process.argv.includes("--only") ? (process.argv[process.argv.indexOf("--only") + 1] ?? "").split(",") : null;
+const wanted = (name) => only === null || only.some((word) => name.includes(word));
 
 const RUN = 2;
 const ALL = Number(process.env.BENCH_MS ?? 1000);
@@ -34,16 +39,71 @@ function best(run) {
   return Math.round(rate);
 }
 
-/** Many games inside WebAssembly by one call. */
-function inside(id, options) {
+/** Many games inside WebAssembly by one call: the very games that were played natively, where they were. */
+function inside(id, options, totals) {
   const game = createGame(id, { ...options, seed: 1 });
-  const rate = best((count) => {
-    const { wins, draws, plies } = game.playRandom({ games: count, seed: 1 });
-    assert.equal(wins.reduce((sum, one) => sum + one, 0) + draws, count, "every game ended");
-    return plies;
-  });
+  const rate = totals
+    ? repeated(() => game.playRandom({ games: totals.games, seed: 1 }), totals, ALL)
+    : best((count) => {
+        const { wins, draws, plies } = game.playRandom({ games: count, seed: 1 });
+        assert.equal(wins.reduce((sum, one) => sum + one, 0) + draws, count, "every game ended");
+        return plies;
+      });
   game.free();
   return rate;
+}
+
+/** The best plies per second of the same games again and again. */
+function repeated(play, totals, all) {
+  let best = Infinity;
+  const clock = performance.now();
+  do {
+    const began = performance.now();
+    const found = play();
+    best = Math.min(best, performance.now() - began);
+    assert.deepEqual(found, totals, "the games that were played natively");
+  } while (performance.now() - clock < all);
+  return Math.round((totals.plies / best) * 1000);
+}
+
+/** The same inside WebAssembly in Chromium, whose compiler is some years younger than that of the oldest Node; all at once. */
+async function inChromium(lines) {
+  const server = await serve("/", { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" });
+  const profile = mkdtempSync(join(tmpdir(), "ludotheque-"));
+  const context = await open(profile);
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL("../pkg/package.json", server.address).href);
+    const rates = [];
+    for (const { game: id, variant, totals } of lines) {
+      told(`${id} ${variant} in Chromium`);
+      const { found, best } = await page.evaluate(
+        async ([address, id, variant, games, all]) => {
+          const { default: init, games: known, createGame } = await import(address);
+          await init();
+          const { options } = known().find((game) => game.id === id).variants.find((one) => one.id === variant);
+          const game = createGame(id, { ...options, seed: 1 });
+          let [found, best] = [null, Infinity];
+          const clock = performance.now();
+          do {
+            const began = performance.now();
+            found = game.playRandom({ games, seed: 1 });
+            best = Math.min(best, performance.now() - began);
+          } while (performance.now() - clock < all);
+          game.free();
+          return { found, best };
+        },
+        [new URL("../pkg/web.js", server.address).href, id, variant, totals.games, ALL],
+      );
+      assert.deepEqual(found, totals, "the games that were played natively");
+      rates.push({ id, variant, rate: Math.round((totals.plies / best) * 1000) });
+    }
+    return { version: context.browser()?.version() ?? (await page.evaluate(() => /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1])), rates };
+  } finally {
+    await context.close();
+    server.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 
 /** A game through typed objects: list the moves, pick one, apply it. */
@@ -73,6 +133,24 @@ function other(play) {
   });
 }
 
+/** An engine whose games take longer than a short run: the same game several times, each ply at its best. */
+function slow(play) {
+  const best = [];
+  let plies = 0;
+  for (let round = 0; round < 5; round++) {
+    let clock = performance.now();
+    let ply = 0;
+    plies = play(numbers(1), () => {
+      const now = performance.now();
+      best[ply] = Math.min(best[ply] ?? Infinity, now - clock);
+      ply += 1;
+      clock = now;
+    });
+    assert.equal(best.length, plies, "the same game again");
+  }
+  return Math.round((plies / best.reduce((sum, ms) => sum + ms, 0)) * 1000);
+}
+
 /** OpenSpiel in a virtual environment of its own under `.tools/`; nothing where it cannot be installed. */
 function openSpiel() {
   const python = join(root, ".tools/python/bin/python");
@@ -85,57 +163,73 @@ function openSpiel() {
 
 const lines = (text) => text.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
 const told = (text) => process.stderr.write(`${text} …\n`);
-const number = (value) => value.toLocaleString("en");
+const number = (value) => value?.toLocaleString("en") ?? "";
 const row = (...cells) => `| ${cells.join(" | ")} |`;
 
-told("natively (cargo bench)");
-const { status, stdout, stderr } = spawnSync("cargo", ["bench", "--bench", "plies"], { cwd: root, env, encoding: "utf8" });
-assert.equal(status, 0, stderr);
-const native = lines(stdout);
+/** Every game natively. */
+function natively() {
+  told("natively (cargo bench)");
+  const { status, stdout, stderr } = spawnSync("cargo", ["bench", "--bench", "plies"], { cwd: root, env, encoding: "utf8" });
+  assert.equal(status, 0, stderr);
+  return lines(stdout);
+}
+
+const native = wanted("native") ? natively() : null;
 
 const ours = [];
 for (const { id, variants } of games()) {
   for (const variant of variants) {
+    if (!wanted(`${id} ${variant.id}`)) continue;
     told(`${id} ${variant.id}`);
-    const one = native.find((line) => line.game === id && line.variant === variant.id);
-    assert.ok(one, `${id} ${variant.id} was not measured natively`);
-    const wasm = inside(id, variant.options);
-    ours.push({ id, variant: variant.id, native: one.pliesPerSecond, wasm, script: outside(id, variant.options) });
+    const one = native?.find((line) => line.game === id && line.variant === variant.id);
+    assert.ok(native === null || one, `${id} ${variant.id} was not measured natively`);
+    const wasm = inside(id, variant.options, one?.totals);
+    ours.push({ id, variant: variant.id, native: one?.pliesPerSecond, wasm, script: outside(id, variant.options) });
   }
 }
 
+const chromium = native && (await inChromium(native.filter(({ game, variant }) => wanted(`${game} ${variant}`))));
+const inPage = ({ id, variant }) => chromium?.rates.find((one) => one.id === id && one.variant === variant)?.rate;
+
 const theirs = [];
-for (const [name, make] of [
-  ["chess.js, chess", chessJs],
-  ["chessops, chess", chessops],
-  ["boardgame.io, tic-tac-toe", boardgameSmall],
-  ["boardgame.io, Kopis", () => boardgameKopis(createGame)],
+for (const [name, measure] of [
+  ["chess.js, chess, moves as text", () => slow(chessJs({ verbose: false }))],
+  ["chess.js, chess, moves as objects", () => slow(chessJs({ verbose: true }))],
+  ["chessops, chess", () => other(chessops())],
+  ["boardgame.io, tic-tac-toe", () => other(boardgameSmall())],
+  ["boardgame.io, Kopis", () => other(boardgameKopis(createGame))],
 ]) {
+  if (!wanted(name)) continue;
   told(name);
-  theirs.push({ name, rate: other(make()) });
+  theirs.push({ name, rate: measure() });
 }
-told("OpenSpiel");
-const spiel = openSpiel();
+if (wanted("OpenSpiel")) told("OpenSpiel");
+const spiel = wanted("OpenSpiel") ? openSpiel() : [];
 for (const { game, pliesPerSecond } of spiel) theirs.push({ name: `OpenSpiel from Python, ${game}`, rate: pliesPerSecond });
 
-const kopis = ours.find(({ id }) => id === "kopis").script;
+const kopis = ours.find(({ id }) => id === "kopis")?.script;
+const percent = (part, whole) => (whole === undefined || part === undefined ? "" : `${Math.round((100 * part) / whole)} %`);
 const wasm = readFileSync(join(root, "pkg/ludotheque.wasm"));
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const report = [
-  `Plies per second of uniformly random play, moves of chance counted, best of many short runs. ${new Date().toISOString().slice(0, 10)}, ${cpus()[0].model.trim()}, Node ${process.version}, V8 ${process.versions.v8}.`,
+  `Plies per second of uniformly random play, moves of chance counted, best of many short runs. ${new Date().toISOString().slice(0, 10)}, ${cpus()[0].model.trim()}, Node ${process.version}, V8 ${process.versions.v8}${chromium ? `, Chromium ${chromium.version}` : ""}.`,
   "",
-  row("game", "variant", "native", "WebAssembly inside", "of native", "from JavaScript"),
-  row("---", "---", "---:", "---:", "---:", "---:"),
-  ...ours.map((one) => row(one.id, one.variant, number(one.native), number(one.wasm), `${Math.round((100 * one.wasm) / one.native)} %`, number(one.script))),
+  row("game", "variant", "native", "WebAssembly, Chromium", "of native", "WebAssembly, Node", "of native", "from JavaScript, Node"),
+  row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:"),
+  ...ours.map((one) =>
+    row(one.id, one.variant, number(one.native), number(inPage(one)), percent(inPage(one), one.native), number(one.wasm), percent(one.wasm, one.native), number(one.script)),
+  ),
   "",
   row("other engine", "plies per second", "Kopis from JavaScript is"),
   row("---", "---:", "---:"),
-  ...theirs.map(({ name, rate }) => row(name, number(rate), `${(kopis / rate).toFixed(1)} ×`)),
-  ...(spiel.length > 0 ? [] : ["", "OpenSpiel is absent: it could not be installed here."]),
+  ...theirs.map(({ name, rate }) => row(name, number(rate), kopis === undefined ? "" : `${(kopis / rate).toFixed(1)} ×`)),
+  ...(spiel.length > 0 || !wanted("OpenSpiel") ? [] : ["", "OpenSpiel is absent: it could not be installed here."]),
   "",
   `The module has ${kilo(wasm.length)}, gzipped ${kilo(gzipSync(wasm, { level: 9 }).length)}.`,
   "",
 ].join("\n");
-mkdirSync(join(root, "target"), { recursive: true });
-writeFileSync(join(root, "target/bench.md"), report);
+if (only === null) {
+  mkdirSync(join(root, "target"), { recursive: true });
+  writeFileSync(join(root, "target/bench.md"), report);
+}
 console.log(`\n${report}`);

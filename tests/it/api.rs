@@ -1,7 +1,7 @@
 //! The API as it is behind the door: everything that JavaScript can ask, asked natively.
 
 use ludotheque::api::{self, AnyTable, Asked, Catalogue};
-use ludotheque::core::{Code, ForEachGame, Game};
+use ludotheque::core::{ChanceMode, Code, Eyes, ForEachGame, Game, Seed, Start, Table};
 use serde_json::{Value, json};
 
 fn value(reply: &str) -> Value {
@@ -197,6 +197,31 @@ fn a_saved_game_comes_back_and_a_changed_one_does_not() {
     assert_eq!(bad(&" ".repeat(40 << 20)), "bad-save");
     let position = open(json!({ "scenario": "capture", "seed": 5 }));
     assert_eq!(value(&api::restore(&position.save()).unwrap().state()), value(&position.state()));
+}
+
+/// Every scenario, and a table that Rust opened at a state of play, comes back from its save.
+struct Saves;
+
+impl ForEachGame for Saves {
+    fn visit<G: Game>(&mut self) {
+        let comes_back = |table: &dyn AnyTable| {
+            let text = table.save();
+            let restored = api::restore(&text).unwrap_or_else(|error| panic!("{}: {error}", G::INFO.id));
+            assert_eq!((restored.save(), restored.state()), (text, table.state()));
+        };
+        for scenario in G::scenarios() {
+            comes_back(&*api::create(G::INFO.id, &json!({ "scenario": scenario.id }).to_string()).unwrap());
+        }
+        let start = Start::Setup { options: G::Options::default(), seats: G::INFO.default_players };
+        let opening = Table::<G>::open(start, Seed::from(1), ChanceMode::Auto).unwrap();
+        let state = Box::new(opening.position().state(Eyes::All));
+        comes_back(&Table::<G>::open(Start::Position(state), Seed::from(1), ChanceMode::Auto).unwrap());
+    }
+}
+
+#[test]
+fn a_table_that_began_with_a_position_comes_back_from_its_save() {
+    ludotheque::games::each(&mut Saves);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludotheque::core::{ForEachGame, Game};
+use ludotheque::core::{ForEachGame, Game, Rule, RuleSource};
 
 use crate::house::{files, root};
 
@@ -98,4 +98,47 @@ fn the_check_finds_what_is_missing() {
     assert_eq!(gaps(&ids, rules, "rules::FIRST; rules::SECOND_BEST;", tests), ["ABC-R2 (SECOND) is not cited by code"]);
     let extra = format!("{tests}\nfn abc_3_z() {{");
     assert_eq!(gaps(&ids, rules, code, &extra), ["a test is named after abc_3, which is no rule"]);
+}
+
+/// A rule as `rules.rs` writes it: its comment, and `NAME = "id", "title", Source("place");`.
+fn written(source: &str) -> Vec<String> {
+    let (mut words, mut rules) = (Vec::new(), Vec::new());
+    for line in source.lines().map(str::trim) {
+        match line.strip_prefix("/// ") {
+            Some(text) => words.push(text),
+            None if line.ends_with(';') && !words.is_empty() => {
+                rules.push(format!("{} {}", words.join(" "), line.split_once(" = ").unwrap().1));
+                words.clear();
+            }
+            None => {}
+        }
+    }
+    rules
+}
+
+fn shown(Rule { id, title, text, source }: Rule) -> String {
+    let source = match source {
+        RuleSource::Ruling => "Ruling".to_owned(),
+        RuleSource::Public(place) => format!("Public(\"{place}\")"),
+        RuleSource::Rulebook(place) => format!("Rulebook(\"{place}\")"),
+    };
+    format!("{text} \"{id}\", \"{title}\", {source};")
+}
+
+struct Words;
+
+impl ForEachGame for Words {
+    fn visit<G: Game>(&mut self) {
+        let path = root().join("src/games").join(G::INFO.id.replace('-', "_")).join("rules.rs");
+        let written = written(&std::fs::read_to_string(path).unwrap());
+        assert!(!written.is_empty());
+        assert_eq!(G::RULES.rules().map(shown).collect::<Vec<_>>(), written);
+        let cited = G::RULES.iter().map(|citation| shown(G::RULES.rule(citation).unwrap()));
+        assert_eq!(cited.collect::<Vec<_>>(), written);
+    }
+}
+
+#[test]
+fn every_rule_says_what_its_source_says() {
+    ludotheque::games::each(&mut Words);
 }

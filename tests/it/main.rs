@@ -15,6 +15,7 @@ mod bot;
 mod contract;
 mod coverage;
 mod dsl;
+mod fuzz;
 mod golden;
 mod house;
 mod invariants;

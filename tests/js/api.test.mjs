@@ -101,6 +101,37 @@ test("listed moves are frozen, shared, and accepted as literals", () => {
   assert.throws(() => a.apply(slide("south", "c"), 0), { code: "not-your-turn" });
 });
 
+test("a move that was listed long ago is still that move", () => {
+  const game = createGame("frachtexpress", { layout: "free", seed: 1 });
+  const kept = game.legalMoves();
+  // Objects are shared until there are too many of them: play until the same move is another object.
+  for (let seed = 2; game.legalMoves()[0] === kept[0]; seed++) {
+    assert.ok(seed < 2000, "the objects are given up at last");
+    const other = createGame("frachtexpress", { layout: "free", seed });
+    for (let pick = seed, moves = other.legalMoves(); moves.length > 0; moves = other.legalMoves()) {
+      pick = (pick * 16807) % 2147483647;
+      other.apply(moves[pick % moves.length]);
+    }
+    other.free();
+  }
+  assert.deepEqual(game.legalMoves(), kept);
+  const twin = game.clone();
+  assert.deepEqual(game.apply(kept[0]), twin.apply(twin.legalMoves()[0]));
+  assert.deepEqual(game.state(), twin.state());
+});
+
+test("an outcome is an object of the caller's own", () => {
+  for (const { id } of games()) {
+    const game = createGame(id, { seed: 5 });
+    assert.equal(game.outcome(), null);
+    const played = game.playRandom({ seed: 5 });
+    assert.deepEqual(game.outcome(), played, id);
+    game.outcome().ranking.length = 0;
+    game.outcome().scores.fill(-1);
+    assert.deepEqual(game.outcome(), played, id);
+  }
+});
+
 test("scenario, position, clone, undo, redo, canUndo", () => {
   const game = createGame("kopis", { scenario: "capture" });
   assert.equal(game.apply(slide("south", "c"))[0].rule, "KOP-20");

@@ -8,26 +8,31 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
+import { games } from "ludotheque";
 import { chromium } from "playwright-core";
+import { RENDERERS } from "../../pkg/element.js";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-export const GAMES = ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"];
-export const PAGES = ["index.html", ...GAMES.map((id) => `${id}.html`), "blog.html", "plain.html"];
+/** The games that have a picture, and with it a page and all that is tested there. */
+export const GAMES = Object.keys(RENDERERS);
+export const DOCS = ["embed.html", "frontend.html", "server.html", "reference/index.html", "reference/element.html", ...games().map(({ id }) => `reference/${id}.html`)];
+export const PAGES = ["index.html", ...GAMES.map((id) => `${id}.html`), "blog.html", "plain.html", ...DOCS];
 
-const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webp": "image/webp" };
+const TYPES = { ".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".mjs": "text/javascript", ".json": "application/json", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webp": "image/webp" };
 
 /**
  * The plainest of static servers: the files of the project under some base path, and no cleverness.
  * @param {string} [base]
+ * @param {Record<string, string>} [headers] what every answer says besides
  */
-export async function serve(base = "/some/base/") {
+export async function serve(base = "/some/base/", headers = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const name = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : "";
     const path = join(ROOT, /^(demo|pkg)\//.test(name) ? (name.endsWith("/") ? `${name}index.html` : name) : "nothing");
     const info = await stat(path).catch(() => null);
     if (info === null || !info.isFile()) return void response.writeHead(404).end();
-    response.writeHead(200, { "content-type": TYPES[/** @type {keyof TYPES} */ (extname(path))] ?? "application/octet-stream" });
+    response.writeHead(200, { "content-type": TYPES[/** @type {keyof TYPES} */ (extname(path))] ?? "application/octet-stream", ...headers });
     createReadStream(path).pipe(response);
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
@@ -42,11 +47,21 @@ export async function serve(base = "/some/base/") {
   };
 }
 
+const OPTIONS = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+};
+
 export function launch() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  return chromium.launch(OPTIONS);
+}
+
+/**
+ * A browser that keeps what it has fetched and compiled, as that of a person does.
+ * @param {string} folder
+ */
+export function open(folder) {
+  return chromium.launchPersistentContext(folder, OPTIONS);
 }
 
 /** A server and a browser for the tests of one file. */

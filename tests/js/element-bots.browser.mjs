@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./browser.mjs";
 import { ready, site } from "./site.mjs";
 
 const { missing, visit } = site();
@@ -98,7 +99,7 @@ test("one person among bots needs no curtain, and sees only what is his", async 
   assert.ok(seen.own > 0 && seen.presses === 8, JSON.stringify(seen));
 });
 
-for (const id of ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"]) {
+for (const id of GAMES) {
   test(`${id}: a hint names a move that is legal, and shows it`, async (t) => {
     const { page } = await visit(t, `<ludo-table game="${id}" view="all" options='{"seed":2}'></ludo-table>`);
     await ready(page);

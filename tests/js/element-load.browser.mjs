@@ -5,9 +5,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { GAMES } from "./browser.mjs";
 import { ready, site } from "./site.mjs";
 
-const GAMES = ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"];
 const POLICY = { "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'" };
 const { missing, visit } = site();
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { GAMES } from "./browser.mjs";
 import { ready, site } from "./site.mjs";
 
-const GAMES = ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"];
 const { visit } = site();
 
 /** @typedef {import("playwright-core").Page} Page */

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { answers } from "../../src/element/lessons/run.js";
+import { GAMES } from "./browser.mjs";
 import { site } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -95,7 +96,7 @@ async function tour(t, id, options = {}) {
   return { page, asked, lesson: lessonOf(id) };
 }
 
-for (const id of ["kopis", "ptites-locos", "troia", "frachtexpress", "koplopers"]) {
+for (const id of GAMES) {
   test(`${id}: the tour, from the first step to the end of a game`, async (t) => {
     const { page, lesson } = await tour(t, id);
     const of = lesson.steps.length;

@@ -86,6 +86,11 @@ test("no path of a machine stands in the package", () => {
   }
 });
 
+test("no place in a source file stands in the WebAssembly", () => {
+  const text = readFileSync(new URL("ludotheque.wasm", pkg), "latin1");
+  assert.equal(text.match(/[\w/.-]+\.rs\b/)?.[0], undefined);
+});
+
 test("no entry evaluates text, awaits at the top, or compiles in a browser synchronously", () => {
   for (const name of ["bytes.js", "index.js", "server.js", "web.js", "worker.js", "bot-worker.js"]) {
     const text = readFileSync(new URL(name, pkg), "utf8");

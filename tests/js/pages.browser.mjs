@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { atTable, fitsTheWidth, GAMES, listen, PAGES, playOn, pressRefused, ROOT, serve, theatre } from "./browser.mjs";
+import { atTable, DOCS, fitsTheWidth, GAMES, listen, PAGES, playOn, pressRefused, ROOT, serve, theatre } from "./browser.mjs";
 
 const house = theatre();
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
@@ -33,6 +33,7 @@ async function findings(page, within = "") {
 async function settled(page, path) {
   if (path.startsWith("index")) await page.locator(".miniature .ludo-picture").nth(4).waitFor();
   else if (path.startsWith("plain")) await page.locator("#board button").first().waitFor();
+  else if (DOCS.includes(path) && path !== "embed.html") await page.locator("h2").first().waitFor();
   else await atTable(page);
 }
 
@@ -65,7 +66,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         for (const summary of await page.locator(".embed summary").all()) await summary.click();
         await pressRefused(page);
         assert.deepEqual(await findings(page), [], "with a refusal and open snippets");
-      } else {
+      } else if (path.startsWith("plain")) {
         await page.locator("#board button").first().click();
         assert.deepEqual(await findings(page), [], "with a refusal");
       }
@@ -116,8 +117,9 @@ test("what the pages say of the games is what the package says", async (t) => {
     return (await import(entry)).games();
   });
   for (const { id, title, author, year, minPlayers, maxPlayers } of infos) {
+    if (!GAMES.includes(id)) continue; // it has no picture yet
     for (const words of [await page.locator(`.card[data-game="${id}"]`).innerText(), await page.goto(`${house.address}${id}.html`).then(() => page.locator(".game-head").innerText())]) {
-      for (const part of [title, ...author.split(", "), String(year), String(minPlayers), String(maxPlayers)]) assert.ok(words.includes(part), `${id}: ${part} in «${words}»`);
+      for (const part of [title, ...author.split(", "), String(year ?? ""), String(minPlayers), String(maxPlayers)]) assert.ok(words.includes(part), `${id}: ${part} in «${words}»`);
     }
     await page.goto(`${house.address}index.html`);
   }

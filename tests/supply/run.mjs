@@ -67,7 +67,7 @@ function crates() {
 
 function askCargo() {
   const { packages } = JSON.parse(told("cargo", ["metadata", "--locked", "--format-version", "1"]));
-  const tree = told("cargo", ["tree", "--locked", "-e", "normal,no-proc-macro", "--target", "wasm32-unknown-unknown", "--prefix", "none", "-f", "{p}"]);
+  const tree = told("cargo", ["tree", "--locked", "--package", "ludotheque", "-e", "normal,no-proc-macro", "--target", "wasm32-unknown-unknown", "--prefix", "none", "-f", "{p}"]);
   const inside = new Set(tree.split("\n").map((line) => line.split(" ").slice(0, 2).join(" ")));
   return packages
     .filter(({ source }) => source !== null)
@@ -151,6 +151,17 @@ const CHECKS = {
     const node = modules();
     for (const { name, integrity, link } of node) assert.ok(integrity?.startsWith("sha512-") && !link, name);
     return `${rust.length} crates, ${node.length} npm packages`;
+  },
+  "the fuzzer is made of the same kind"() {
+    const lock = read("tests/fuzz/Cargo.lock");
+    assert.equal(lock.match(/^checksum = "[0-9a-f]{64}"$/gm)?.length, lock.match(/^source = "registry\+https:\/\/github.com\/rust-lang\/crates.io-index"$/gm)?.length);
+    const { status, stdout } = ask("cargo", ["metadata", "--locked", "--format-version", "1", "--manifest-path", "tests/fuzz/Cargo.toml"]);
+    if (status !== 0) throw new Unavailable("the crates of the fuzzer cannot be had from here");
+    const brought = JSON.parse(stdout).packages.filter(({ source }) => source !== null);
+    // libFuzzer itself, which nothing of the package is linked with, has the University of Illinois' licence.
+    const refused = brought.filter(({ license }) => !license || !isAllowed(license, new Set([...CRATES, "NCSA"])));
+    assert.deepEqual(refused.map(({ name, license }) => `${name}: ${license}`), [], "crates with other licences");
+    return `${brought.length} crates`;
   },
   "the package brings no dependency and no script"() {
     const manifest = JSON.parse(read("pkg/package.json"));

@@ -2,11 +2,9 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::geometry::{Cell, Element, Elements};
 use super::rules;
-use crate::core::Citation;
+use crate::core::{Citation, FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// Cards that every player is dealt. Rulebook: "De trajectkaarten".
 pub(crate) const START_HAND: u8 = 3;
@@ -34,7 +32,7 @@ pub(crate) const MARGIN: u8 = 1;
 pub(crate) const FIRST_CELL: Cell = Cell::at(12, 12);
 
 /// A station, A to J.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressStation"))]
 #[allow(missing_docs, reason = "the ten letters")]
 pub enum Station {
@@ -60,6 +58,11 @@ impl Station {
         self as usize
     }
 
+    /// Its letter.
+    pub(crate) const fn letter(self) -> &'static str {
+        ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"][self as usize]
+    }
+
     /// Reads a letter.
     pub fn parse(text: &str) -> Option<Self> {
         match *text.as_bytes() {
@@ -71,12 +74,12 @@ impl Station {
 
 impl fmt::Display for Station {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", char::from(b'A' + *self as u8))
+        f.write_str(self.letter())
     }
 }
 
 /// A special action of a station.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressSpecial"))]
 #[serde(rename_all = "camelCase")]
 pub enum Special {
@@ -263,9 +266,8 @@ impl Pattern {
 }
 
 /// Quarter turns clockwise, 0 to 3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressTurn", type = "0 | 1 | 2 | 3"))]
-#[serde(transparent)]
 pub struct Turn(pub(crate) u8);
 
 impl Turn {
@@ -275,12 +277,19 @@ impl Turn {
     }
 }
 
-impl<'de> Deserialize<'de> for Turn {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let turns = u8::deserialize(deserializer)?;
-        Self::new(turns).ok_or_else(|| serde::de::Error::custom(format!("{turns} is not a turn: 0 to 3")))
+impl ToText for Turn {
+    fn to_text(&self, out: &mut Writer) {
+        self.0.to_text(out);
     }
 }
+
+impl FromTree for Turn {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self(wrong.whole(tree, 0, 3) as u8)
+    }
+}
+
+through_serde!(Turn);
 
 /// What a track card shows ([`rules::CARD_SYMBOLS`]). Both values of a card are printed in its corners: the wagon value is
 /// the distance driven ([`rules::WAGON_VALUE`], [`rules::DISTANCE`]); a high action value is never worse than a low one
@@ -391,7 +400,7 @@ const _: () = {
 };
 
 /// A rectangle of cells where track may lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressField"))]
 #[serde(deny_unknown_fields)]
 pub struct Field {

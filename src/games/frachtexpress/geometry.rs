@@ -1,15 +1,15 @@
 //! Cells, sides, track elements and the spots where a locomotive can stand ([`rules::SLEEPERS`]).
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use crate::core::{FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 use super::data::Station;
 #[cfg(doc)]
 use super::rules;
 
 /// A side of a card or of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressSide"))]
 #[allow(missing_docs, reason = "the four sides")]
 pub enum Side {
@@ -53,7 +53,7 @@ impl Side {
 }
 
 /// Where a locomotive on track looks: towards a side, or from an edge towards the centre of the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressFacing"))]
 #[allow(missing_docs, reason = "the four sides and the centre")]
 pub enum Facing {
@@ -289,10 +289,15 @@ impl Cell {
 
     /// The neighbour over a side, if the grid has one.
     pub(crate) const fn over(self, side: Side) -> Option<Self> {
-        match NEIGHBOURS[self.0 as usize][side as usize] {
-            NOWHERE => None,
-            cell => Some(Self(cell)),
+        if OPEN[self.0 as usize] >> side as u8 & 1 == 0 {
+            return None;
         }
+        Some(Self(match side {
+            Side::N => self.0 - GRID as u16,
+            Side::E => self.0 + 1,
+            Side::S => self.0 + GRID as u16,
+            Side::W => self.0 - 1,
+        }))
     }
 
     /// The up to four cells that touch a corner.
@@ -314,30 +319,17 @@ impl Cell {
     }
 }
 
-const NOWHERE: u16 = u16::MAX;
-
-static NEIGHBOURS: [[u16; 4]; CELLS] = {
-    let mut table = [[NOWHERE; 4]; CELLS];
-    let mut row = 0;
-    while row < GRID {
-        let mut column = 0;
-        while column < GRID {
-            let cell = Cell::at(column, row).0;
-            if row > 0 {
-                table[cell as usize][Side::N as usize] = cell - GRID as u16;
-            }
-            if column + 1 < GRID {
-                table[cell as usize][Side::E as usize] = cell + 1;
-            }
-            if row + 1 < GRID {
-                table[cell as usize][Side::S as usize] = cell + GRID as u16;
-            }
-            if column > 0 {
-                table[cell as usize][Side::W as usize] = cell - 1;
-            }
-            column += 1;
-        }
-        row += 1;
+/// For every cell the sides over which the grid goes on, one bit each.
+static OPEN: [u8; CELLS] = {
+    let mut table = [0; CELLS];
+    let mut cell = 0;
+    while cell < CELLS {
+        let (column, row) = (Cell(cell as u16).column(), Cell(cell as u16).row());
+        table[cell] = ((row > 0) as u8) << Side::N as u8
+            | ((column + 1 < GRID) as u8) << Side::E as u8
+            | ((row + 1 < GRID) as u8) << Side::S as u8
+            | ((column > 0) as u8) << Side::W as u8;
+        cell += 1;
     }
     table
 };
@@ -424,37 +416,37 @@ impl fmt::Display for Spot {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl ToText for Cell {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <Cow<'_, str>>::deserialize(deserializer)?;
-        Self::parse(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is not a cell: a1 to y25")))
+impl FromTree for Cell {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        wrong.parsed(tree, "a cell: a1 to y25", Self::parse, Self::at(0, 0))
     }
 }
 
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl ToText for Spot {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for Spot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <Cow<'_, str>>::deserialize(deserializer)?;
-        Self::parse(&text)
-            .ok_or_else(|| D::Error::custom(format!("{text:?} is not a spot: a station A to J, an edge such as c3.N, an element such as c3.NE")))
+impl FromTree for Spot {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        let spot = "a spot: a station A to J, an edge such as c3.N, an element such as c3.NE";
+        wrong.parsed(tree, spot, Self::parse, Self(Place::Station(Station::A)))
     }
 }
+
+through_serde!(Cell, Spot);
 
 #[cfg(test)]
 mod typescript {
     use super::{Cell, Spot};
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(Cell, "FrachtExpressCell", "string");
     alias!(Spot, "FrachtExpressSpot", "string");

@@ -1,16 +1,14 @@
 //! The moves of FrachtExpress, those of players and those of chance, and the events that follow from them.
 
-use serde::{Deserialize, Serialize};
-
 use super::data::{Field, Station, Turn};
 use super::geometry::{Cell, Facing, Side, Spot};
 use super::wire::{CardId, Reason};
-use crate::core::{Seat, tagged};
+use crate::core::{Seat, Wire};
 
 /// A move.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressMove", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Chance: who begins.
@@ -72,7 +70,7 @@ pub enum Move {
 }
 
 /// What a veto card is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressVetoMode"))]
 #[serde(rename_all = "camelCase")]
 pub enum VetoMode {
@@ -85,7 +83,7 @@ pub enum VetoMode {
 }
 
 /// Where discarded cards came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressOrigin"))]
 #[serde(rename_all = "camelCase")]
 pub enum Origin {
@@ -98,9 +96,9 @@ pub enum Origin {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressEvent", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// It was drawn who begins.
@@ -188,4 +186,3 @@ pub enum Event {
     GameOver { reason: Reason, delivered: Vec<u16>, coupled: Vec<u16> },
 }
 
-tagged!(Move, Event);

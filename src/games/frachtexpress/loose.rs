@@ -1,48 +1,51 @@
 //! Reads options generously, so that a wrong value is refused by its rule and not by its shape: whatever is no number or
 //! no text becomes one that no rule accepts.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Deserializer};
-
-use super::wire::{Card, Layout, OwnLayout};
-use crate::core::Tree;
+use super::wire::{Card, Layout};
+use crate::core::{FromTree, Named, ToText, Tree, Writer, Wrong, through_serde};
 
 /// A whole number.
-pub(super) fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i32, D::Error> {
-    Ok(i32::deserialize(Tree::deserialize(deserializer)?).unwrap_or(i32::MIN))
+pub(super) fn whole(tree: &Tree, _: &mut Wrong) -> i32 {
+    tree.read().unwrap_or(i32::MIN)
 }
 
 /// A text.
-pub(super) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    Ok(text_of(Tree::deserialize(deserializer)?))
-}
-
-fn text_of(tree: Tree) -> String {
+pub(super) fn text(tree: &Tree, _: &mut Wrong) -> String {
     match tree {
-        Tree::Text(text) => text,
+        Tree::Text(text) => text.clone(),
         _ => String::new(),
     }
 }
 
 /// Texts by name.
-pub(super) fn texts<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<String, String>, D::Error> {
-    Ok(match Tree::deserialize(deserializer)? {
-        Tree::Object(fields) => fields.into_iter().map(|(name, text)| (name, text_of(text))).collect(),
-        _ => BTreeMap::from([(String::new(), String::new())]),
-    })
+pub(super) fn texts(tree: &Tree, wrong: &mut Wrong) -> Named<String> {
+    match tree {
+        Tree::Object(fields) => fields.iter().map(|(name, value)| (name.clone(), text(value, wrong))).collect(),
+        _ => Named(vec![(String::new(), String::new())]),
+    }
 }
 
 /// Cards, or null for the built-in table.
-pub(super) fn cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<Card>>, D::Error> {
-    Ok(Option::deserialize(Tree::deserialize(deserializer)?).unwrap_or(Some(Vec::new())))
+pub(super) fn cards(tree: &Tree, _: &mut Wrong) -> Option<Vec<Card>> {
+    tree.read().unwrap_or(Some(Vec::new()))
 }
 
-impl<'de> Deserialize<'de> for Layout {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(match Tree::deserialize(deserializer)? {
-            Tree::Text(name) => Self::Named(name),
-            own => OwnLayout::deserialize(own).map_or(Self::Named(String::new()), Self::Own),
-        })
+impl ToText for Layout {
+    fn to_text(&self, out: &mut Writer) {
+        match self {
+            Self::Named(name) => name.to_text(out),
+            Self::Own(own) => own.to_text(out),
+        }
     }
 }
+
+impl FromTree for Layout {
+    fn from_tree(tree: &Tree, _: &mut Wrong) -> Self {
+        match tree {
+            Tree::Text(name) => Self::Named(name.clone()),
+            own => own.read().map_or(Self::Named(String::new()), Self::Own),
+        }
+    }
+}
+
+through_serde!(Layout);

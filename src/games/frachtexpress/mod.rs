@@ -37,7 +37,7 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Secrecy,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Secrecy,
     Source, Variant,
 };
 
@@ -65,7 +65,7 @@ impl Game for FrachtExpress {
         reconstructed: "the values of each card, the number of each track pattern, both layouts of the stations, and the sleepers of a card; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: &'static [Citation] = rules::ALL;
+    const RULES: RuleBook = rules::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "advanced",

@@ -8,7 +8,7 @@ use super::data::{AUTHORS, Field, LOCOMOTIVES, Layout, MAX_MARGIN, STANDARD, Spe
 use super::geometry::{Cell, Facing, Side, Spot};
 use super::rules;
 use super::wire::{self, ByStation, CardId, Options, Pending, Reason, RunKind, Stage, State, TurnState, VetoStage};
-use crate::core::{Eyes, Fault, Seat};
+use crate::core::{Eyes, Fault, Quoted, Seat};
 
 /// A position of FrachtExpress.
 #[derive(Clone, Debug, PartialEq)]
@@ -381,14 +381,14 @@ pub(crate) fn read_margin(margin: i32) -> Result<u8, Fault> {
 /// [`rules::KIDNAP_STATION`]).
 fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Fault> {
     if !options.advanced {
-        return match options.specials.is_empty() {
+        return match options.specials.0.is_empty() {
             true => Ok([Special::None; Station::COUNT]),
             false => Err(Fault::against(rules::BASIC_GAME, "the basic game has no special actions: specials is for the advanced game")),
         };
     }
     let mut specials = Special::PRINTED;
-    for (station, special) in &options.specials {
-        let unknown = |what: &str, name: &str| Fault::against(rules::CHANGE_SPECIALS, format!("specials names an unknown {what}: {name:?}"));
+    for (station, special) in &options.specials.0 {
+        let unknown = |what: &str, name: &str| Fault::against(rules::CHANGE_SPECIALS, format!("specials names an unknown {what}: {}", Quoted(name)));
         let station = Station::parse(station).ok_or_else(|| unknown("station", station))?;
         specials[station.index()] = Special::parse(special).ok_or_else(|| unknown("special action", special))?;
     }
@@ -402,19 +402,20 @@ fn read_layout(layout: &wire::Layout) -> Result<Option<Layout>, Fault> {
             "standard" => return Ok(Some(STANDARD)),
             "author" => return Ok(Some(AUTHORS)),
             "free" => return Ok(None),
-            _ => return Err(Fault::against(rules::OTHER_LAYOUTS, format!("layout {name:?} is not known: standard, author, free or an own one"))),
+            _ => return Err(Fault::against(rules::OTHER_LAYOUTS, format!("layout {} is not known: standard, author, free or an own one", Quoted(name)))),
         },
         wire::Layout::Own(own) => own,
     };
-    if own.stations.len() != Station::COUNT || own.stations.keys().any(|name| Station::parse(name).is_none()) {
+    let named = Station::ALL.map(|station| own.stations.get(station.letter()));
+    if own.stations.0.len() != Station::COUNT || named.contains(&None) {
         return Err(Fault::against(rules::OTHER_LAYOUTS, "layout.stations has exactly the ten stations A to J"));
     }
     let corner = |name: &str| {
-        Cell::parse(name).ok_or_else(|| Fault::against(rules::FIELD, format!("{name:?} is not a cell of the largest field, a1 to y25")))
+        Cell::parse(name).ok_or_else(|| Fault::against(rules::FIELD, format!("{} is not a cell of the largest field, a1 to y25", Quoted(name))))
     };
     let field = Field { from: corner(&own.field.from)?, to: corner(&own.field.to)? };
     let mut stations = STANDARD.stations;
-    for (cell, name) in stations.iter_mut().zip(own.stations.values()) {
+    for (cell, name) in stations.iter_mut().zip(named.into_iter().flatten()) {
         *cell = corner(name)?;
     }
     check_layout(&stations.map(Some), field)?;

@@ -1,14 +1,11 @@
 //! What JavaScript sees of FrachtExpress: options, state, phases. Plain data only; moves and events are in `happenings`.
 
-use std::{borrow::Cow, collections::BTreeMap, fmt, sync::Arc};
-
-use serde::de::{self, DeserializeOwned};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, ser::SerializeMap};
+use std::{fmt, sync::Arc};
 
 use super::data::{self, Field, Special, Station, Turn};
 use super::geometry::{Cell, Facing, Spot};
 use super::loose;
-use crate::core::{Seat, Tree, present, tagged};
+use crate::core::{Fields, FromTree, Named, Seat, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// The id of a track card: `t01` to `t50`, or whatever an owner's own table says.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -60,20 +57,22 @@ impl fmt::Debug for CardId {
     }
 }
 
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl ToText for CardId {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Self::from(&*<Cow<'_, str>>::deserialize(deserializer)?))
+impl FromTree for CardId {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self::from(wrong.text(tree))
     }
 }
+
+through_serde!(CardId);
 
 /// A track card of an owner's own table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressCard"))]
 #[serde(deny_unknown_fields)]
 pub struct Card {
@@ -100,8 +99,7 @@ pub struct Card {
 }
 
 /// How the stations lie: a known layout by its name, or one of one's own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// `standard`, `author` or `free`.
     Named(String),
@@ -110,18 +108,18 @@ pub enum Layout {
 }
 
 /// A layout of one's own: every station on a cell of the field.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[serde(deny_unknown_fields)]
 pub struct OwnLayout {
     /// The cell of each of the ten stations.
     #[serde(deserialize_with = "loose::texts")]
-    pub stations: BTreeMap<String, String>,
+    pub stations: Named<String>,
     /// Where track may lie.
     pub field: OwnField,
 }
 
 /// The two corners of a field of one's own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[serde(deny_unknown_fields)]
 pub struct OwnField {
     /// The upper left cell.
@@ -133,7 +131,7 @@ pub struct OwnField {
 }
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressOptions", optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -156,7 +154,7 @@ pub struct Options {
     /// Special actions that replace the printed ones; only in the advanced game.
     #[cfg_attr(test, ts(type = "Partial<Record<FrachtExpressStation, FrachtExpressSpecial>>", optional))]
     #[serde(deserialize_with = "loose::texts")]
-    pub specials: BTreeMap<String, String>,
+    pub specials: Named<String>,
     /// The game ends after so many turns; 10 to 10000.
     #[cfg_attr(test, ts(as = "Option<i32>", optional))]
     #[serde(deserialize_with = "loose::whole")]
@@ -173,7 +171,7 @@ impl Default for Options {
             advanced: false,
             layout: Layout::Named("standard".to_owned()),
             free_margin: data::MARGIN.into(),
-            specials: BTreeMap::new(),
+            specials: Named::default(),
             turn_limit: data::TURN_LIMIT.into(),
             cards: None,
         }
@@ -184,36 +182,25 @@ impl Default for Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByStation<T>(pub [T; Station::COUNT]);
 
-impl<T: Serialize> Serialize for ByStation<T> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(Station::COUNT))?;
-        for (station, value) in Station::ALL.iter().zip(&self.0) {
-            map.serialize_entry(station, value)?;
-        }
-        map.end()
+impl<T: ToText> ToText for ByStation<T> {
+    fn to_text(&self, out: &mut Writer) {
+        out.object(|out| {
+            for (station, value) in Station::ALL.iter().zip(&self.0) {
+                out.field(station.letter(), value);
+            }
+        });
     }
 }
 
-impl<'de, T: DeserializeOwned> Deserialize<'de> for ByStation<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Tree::Object(mut given) = Tree::deserialize(deserializer)? else {
-            return Err(de::Error::custom("something for each of the stations A to J is expected"));
-        };
-        let mut values = Vec::with_capacity(Station::COUNT);
-        for station in Station::ALL {
-            let at = given.iter().position(|(name, _)| *name == station.to_string());
-            let (_, value) = at.map(|at| given.swap_remove(at)).ok_or_else(|| de::Error::custom(format!("station {station} is missing")))?;
-            values.push(T::deserialize(value).map_err(de::Error::custom)?);
-        }
-        if let Some((name, _)) = given.first() {
-            return Err(de::Error::custom(format!("{name:?} is not a station: A to J, each once")));
-        }
-        values.try_into().map(Self).map_err(|_| de::Error::custom("ten stations, A to J"))
+impl<T: FromTree> FromTree for ByStation<T> {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        let mut fields = Fields::of(tree, "A B C D E F G H I J", wrong);
+        Self(std::array::from_fn(|_| fields.next(T::from_tree)))
     }
 }
 
 /// Everything at the table, or what a seat sees of it: what it may not see is null.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -227,13 +214,11 @@ pub struct State {
     #[cfg_attr(test, ts(type = "Record<FrachtExpressStation, FrachtExpressSpecial>"))]
     pub specials: ByStation<Special>,
     /// An owner's own cards; null for the built-in table.
-    #[serde(deserialize_with = "present")]
     pub cards: Option<Vec<Card>>,
     /// The cell of each station; null while it is not laid.
     #[cfg_attr(test, ts(type = "Record<FrachtExpressStation, FrachtExpressCell | null>"))]
     pub stations: ByStation<Option<Cell>>,
     /// Where track may lie; null during the free set-up.
-    #[serde(deserialize_with = "present")]
     pub field: Option<Field>,
     /// The cells with track, by row, then column.
     pub track: Vec<Stack>,
@@ -248,7 +233,6 @@ pub struct State {
     /// Veto cards beside the field.
     pub vetoes_left: u8,
     /// Who began; null until it is drawn.
-    #[serde(deserialize_with = "present")]
     pub start_seat: Option<Seat>,
     /// The players, by seat.
     pub players: Vec<Player>,
@@ -259,7 +243,7 @@ pub struct State {
 }
 
 /// The cards on a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressStack"))]
 #[serde(deny_unknown_fields)]
 pub struct Stack {
@@ -270,7 +254,7 @@ pub struct Stack {
 }
 
 /// A card that lies on the field.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressLaid"))]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
@@ -281,7 +265,7 @@ pub struct Laid {
 }
 
 /// A player and what is his.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressPlayer"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Player {
@@ -294,31 +278,28 @@ pub struct Player {
     /// The delivered wagons, oldest first; nobody sees them until the game is over.
     pub delivered: Vec<Option<CardId>>,
     /// Where the locomotive is; null during the free set-up.
-    #[serde(deserialize_with = "present")]
     pub loc: Option<Locomotive>,
     /// Whether he holds a flight ticket.
     pub ticket: bool,
     /// Whether he holds a veto card.
     pub veto: bool,
     /// The wagon that must leave the station before it can be uncoupled.
-    #[serde(deserialize_with = "present")]
     pub locked: Option<CardId>,
 }
 
 /// Where a locomotive is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressLocomotive"))]
 #[serde(deny_unknown_fields)]
 pub struct Locomotive {
     /// A station or a sleeper.
     pub spot: Spot,
     /// Where it looks; null in a station.
-    #[serde(deserialize_with = "present")]
     pub facing: Option<Facing>,
 }
 
 /// Whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressTurnState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TurnState {
@@ -331,9 +312,9 @@ pub struct TurnState {
 }
 
 /// What is to be done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressPhase", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Phase {
     /// Chance draws who begins.
@@ -367,11 +348,8 @@ pub enum Phase {
         kind: Special,
         chooser: Seat,
         stage: Stage,
-        #[serde(deserialize_with = "present")]
         card: Option<CardId>,
-        #[serde(deserialize_with = "present")]
         turned: Option<CardId>,
-        #[serde(deserialize_with = "present")]
         target: Option<Seat>,
         done: u8,
     },
@@ -380,7 +358,7 @@ pub enum Phase {
 }
 
 /// A locomotive on its way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressRun"))]
 #[serde(deny_unknown_fields)]
 pub struct Run {
@@ -397,7 +375,7 @@ pub struct Run {
 }
 
 /// A way that is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressPending"))]
 #[serde(deny_unknown_fields)]
 pub struct Pending {
@@ -408,7 +386,7 @@ pub struct Pending {
 }
 
 /// How a locomotive came to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressRunKind"))]
 #[serde(rename_all = "camelCase")]
 pub enum RunKind {
@@ -421,7 +399,7 @@ pub enum RunKind {
 }
 
 /// What the veto is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressVetoStage"))]
 #[serde(rename_all = "camelCase")]
 pub enum VetoStage {
@@ -434,7 +412,7 @@ pub enum VetoStage {
 }
 
 /// A step of a special action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressStage"))]
 #[serde(rename_all = "camelCase")]
 pub enum Stage {
@@ -453,7 +431,7 @@ pub enum Stage {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
@@ -463,14 +441,13 @@ pub enum Reason {
     TurnLimit,
 }
 
-tagged!(Phase);
 
 #[cfg(test)]
 mod typescript {
     //! Ids are written as text; their TypeScript types are aliases of our own.
 
     use super::CardId;
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(CardId, "FrachtExpressCardId", "string");
 }

@@ -1,7 +1,7 @@
 //! The board of Kopis: squares, sides, lines, and the tables that the rest of the game reads.
 
 use super::rules;
-use super::wire::{Layout, Line, Order, Posts, Reason};
+use super::wire::{Order, Reason};
 use crate::core::{Citation, Seat};
 
 /// The length of a line, and so of the board: six lines face each side.
@@ -49,17 +49,12 @@ pub(crate) const fn ending(reason: Reason) -> Citation {
     }
 }
 
-/// Whose the central fortresses are and where the factions wait.
+/// Whose the central fortresses are, and which lines of every side have a post.
 /// Reconstructed ([`rules::CENTRE_COLOURS`], [`rules::POSTS`]), because figure 1 is lost: half a turn of the board swaps the
 /// players, and the posts are the four middle lines of each side.
-pub(crate) fn default_layout() -> Layout {
+pub(crate) const fn default_layout() -> ([Squares; 2], [u8; POSTS as usize]) {
     let [c3, d3, c4, d4] = CENTRE;
-    let files: Vec<Line> = (1..5).map(|n| Line::new(Axis::File, n)).collect();
-    let ranks: Vec<Line> = (1..5).map(|n| Line::new(Axis::Rank, n)).collect();
-    Layout {
-        fortresses: [[c3, d3], [c4, d4]],
-        posts: Posts { south: files.clone(), west: ranks.clone(), north: files, east: ranks },
-    }
+    ([Squares::EMPTY.with(c3).with(d3), Squares::EMPTY.with(c4).with(d4)], [1, 2, 3, 4])
 }
 
 /// A square of the board, a1 to f6, numbered along the ranks from a1.
@@ -97,14 +92,10 @@ impl Square {
 
     /// The next square in a direction, if there is one.
     pub(crate) const fn step(self, heading: Heading) -> Option<Self> {
-        let (file, rank) = (self.file(), self.rank());
-        match heading {
-            Heading::North if rank + 1 < LINE => Some(Self::at(file, rank + 1)),
-            Heading::East if file + 1 < LINE => Some(Self::at(file + 1, rank)),
-            Heading::South if rank > 0 => Some(Self::at(file, rank - 1)),
-            Heading::West if file > 0 => Some(Self::at(file - 1, rank)),
-            _ => None,
+        if heading.edge().contains(self) {
+            return None;
         }
+        Some(Self(if heading.ascends() { self.0 + heading.stride() } else { self.0 - heading.stride() }))
     }
 
     /// The direction in which an orthogonal neighbour lies.
@@ -171,27 +162,61 @@ impl Squares {
         self.0 == 0
     }
 
+    /// Whether the two have a square in common.
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The squares in ascending order.
     pub(crate) fn iter(self) -> impl Iterator<Item = Square> {
-        let mut left = self.0;
+        self.along(Heading::North)
+    }
+
+    /// The squares in the order in which somebody who goes this way meets them.
+    pub(crate) fn along(self, heading: Heading) -> impl Iterator<Item = Square> {
+        let mut left = self;
         std::iter::from_fn(move || {
-            let square = u8::try_from(left.trailing_zeros()).ok().filter(|&square| square < Square::COUNT)?;
-            left &= left - 1;
-            Some(Square(square))
+            let square = left.first(heading)?;
+            left = left.without(square);
+            Some(square)
         })
+    }
+
+    /// The square that somebody who goes this way meets first.
+    pub(crate) const fn first(self, heading: Heading) -> Option<Square> {
+        match self.0 {
+            0 => None,
+            set if heading.ascends() => Some(Square(set.trailing_zeros() as u8)),
+            set => Some(Square(set.ilog2() as u8)),
+        }
+    }
+
+    /// Those of these squares that somebody who goes this way meets before a square of the other set.
+    pub(crate) const fn before(self, other: Self, heading: Heading) -> Self {
+        match other.0 {
+            0 => self,
+            set if heading.ascends() => Self(self.0 & ((set & set.wrapping_neg()) - 1)),
+            set => Self(self.0 & !((2 << set.ilog2()) - 1)),
+        }
+    }
+
+    /// The squares next to these in a direction; none of these is on the edge there.
+    pub(crate) const fn moved(self, heading: Heading) -> Self {
+        Self(if heading.ascends() { self.0 << heading.stride() } else { self.0 >> heading.stride() })
     }
 
     /// All squares that share an edge with one of these; corners do not count ([`rules::NEXT_TO`]).
     pub(crate) const fn neighbours(self) -> Self {
-        let not_a = Self(self.0 & !FILE_A.0).0;
-        let not_f = Self(self.0 & !FILE_F.0).0;
-        Self((self.0 << LINE | self.0 >> LINE | not_a >> 1 | not_f << 1) & BOARD.0)
+        let mut set = Self::EMPTY;
+        let mut n = 0;
+        while n < Heading::ALL.len() {
+            let heading = Heading::ALL[n];
+            set = set.union(self.minus(heading.edge()).moved(heading));
+            n += 1;
+        }
+        set
     }
 }
-
-const BOARD: Squares = Squares((1 << Square::COUNT) - 1);
-const FILE_A: Squares = file(0);
-const FILE_F: Squares = file(LINE - 1);
 
 const fn file(file: u8) -> Squares {
     let mut set = Squares::EMPTY;
@@ -201,6 +226,10 @@ const fn file(file: u8) -> Squares {
         rank += 1;
     }
     set
+}
+
+const fn rank(rank: u8) -> Squares {
+    Squares(((1 << LINE) - 1) << (rank * LINE))
 }
 
 /// A direction on the board.
@@ -215,6 +244,34 @@ pub(crate) enum Heading {
 impl Heading {
     /// In the order in which steps are listed.
     pub(crate) const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// Whether the numbers of the squares grow in this direction.
+    const fn ascends(self) -> bool {
+        matches!(self, Self::North | Self::East)
+    }
+
+    /// By how much the numbers of neighbours differ.
+    const fn stride(self) -> u8 {
+        match self {
+            Self::North | Self::South => LINE,
+            Self::East | Self::West => 1,
+        }
+    }
+
+    pub(crate) const fn opposite(self) -> Self {
+        match self {
+            Self::North => Self::South,
+            Self::East => Self::West,
+            Self::South => Self::North,
+            Self::West => Self::East,
+        }
+    }
+
+    /// The squares at which the board ends in this direction.
+    pub(crate) const fn edge(self) -> Squares {
+        const EDGES: [Squares; 4] = [rank(LINE - 1), file(LINE - 1), rank(0), file(0)];
+        EDGES[self as usize]
+    }
 }
 
 /// Whether a line runs along a file or along a rank.
@@ -225,7 +282,7 @@ pub(crate) enum Axis {
 }
 
 /// A side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, crate::core::Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisSide"))]
 #[serde(rename_all = "camelCase")]
 pub enum Side {
@@ -292,18 +349,16 @@ impl Side {
     }
 }
 
-/// From every square in every direction: the squares that follow, up to the edge.
-static RAYS: [[Ray; 4]; Square::COUNT as usize] = {
-    let mut rays = [[Ray { squares: [Square(0); LINE as usize], len: 0 }; 4]; Square::COUNT as usize];
+/// From every square in every direction: the squares from itself up to the edge.
+static RAYS: [[Squares; 4]; Square::COUNT as usize] = {
+    let mut rays = [[Squares::EMPTY; 4]; Square::COUNT as usize];
     let mut from = 0;
     while from < Square::COUNT {
         let mut heading = 0;
         while heading < 4 {
-            let ray = &mut rays[from as usize][heading];
             let mut at = Some(Square(from));
             while let Some(square) = at {
-                ray.squares[ray.len as usize] = square;
-                ray.len += 1;
+                rays[from as usize][heading] = rays[from as usize][heading].with(square);
                 at = square.step(Heading::ALL[heading]);
             }
             heading += 1;
@@ -313,14 +368,7 @@ static RAYS: [[Ray; 4]; Square::COUNT as usize] = {
     rays
 };
 
-#[derive(Clone, Copy)]
-struct Ray {
-    squares: [Square; LINE as usize],
-    len: u8,
-}
-
-/// The squares from `from` on, itself first, up to the edge.
-pub(crate) fn ray(from: Square, heading: Heading) -> &'static [Square] {
-    let ray = &RAYS[from.index()][heading as usize];
-    &ray.squares[..ray.len as usize]
+/// The squares from `from` on, itself included, up to the edge.
+pub(crate) fn ray(from: Square, heading: Heading) -> Squares {
+    RAYS[from.index()][heading as usize]
 }

@@ -26,7 +26,7 @@ mod solver;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Solution,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Solution,
     Source, Variant,
 };
 
@@ -50,7 +50,7 @@ impl Game for Kopis {
         reconstructed: "which central fortress is whose, and which lines the waiting factions face; all figures are lost",
         optional_in_positions: &["setup", "placementOrder", "quietLimit", "layout", "captured", "lost", "quiet", "standing", "result"],
     };
-    const RULES: &'static [Citation] = rules::ALL;
+    const RULES: RuleBook = rules::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "mode",
@@ -113,11 +113,11 @@ impl Game for Kopis {
     }
 
     fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.each_candidate(|mv| out.push(mv));
+        self.list_candidates(out);
     }
 
     fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.each_legal_move(|mv| out.push(mv));
+        self.list_legal_moves(out);
     }
 
     fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {

@@ -2,6 +2,8 @@
 //!
 //! Every move ends in a push, and [`Kopis::row`] is the one place that says whether a push is possible.
 
+use std::ops::ControlFlow;
+
 use super::data::{self, Axis, Heading, LINE, Side, Square, Squares, ray};
 use super::position::{Kopis, Part};
 use super::rules;
@@ -12,7 +14,7 @@ use crate::core::{Actor, Citation, Log, Refusal, Seat, refuse};
 /// ([`rules::WHICH_PIECES`], [`rules::OWN_PUSHED`]). Empty if the first square is.
 #[derive(Clone, Copy)]
 struct Row {
-    squares: &'static [Square],
+    squares: Squares,
     /// Whether the last piece leaves the board.
     falls: bool,
 }
@@ -24,123 +26,146 @@ struct Arrival {
     row: Row,
 }
 
+/// The rule that forbids a move, and why in words.
+type Forbidden = (Citation, &'static str);
+
 impl Kopis {
-    /// Every move that the mode has for the seat to act, in the order of the specification.
-    pub(crate) fn each_candidate(&self, mut out: impl FnMut(Move)) {
-        match self.part {
-            Part::Placement => Squares::INNER.iter().for_each(|at| out(Move::PlaceFortress { at })),
-            Part::Battle { turn } => {
-                for side in Side::of(turn) {
+    /// The moves of the seat to act in the order of the specification, until somebody breaks off: all that the mode has
+    /// where a faction is left to make them. Some come with the way they take, and then only the row there can forbid them.
+    #[inline(always)]
+    fn each_candidate(&self, mut out: impl FnMut(Move, Option<(Square, Heading)>) -> ControlFlow<()>) -> ControlFlow<()> {
+        match (self.part, self.mode) {
+            (Part::Placement, _) => Squares::INNER.iter().try_for_each(|at| out(Move::PlaceFortress { at }, None)),
+            (Part::Battle { turn }, Mode::Storm) => {
+                for side in Side::of(turn).into_iter().filter(|&side| !self.waiting_at(side).is_empty()) {
                     for n in 0..LINE {
-                        let line = Line::new(side.axis(), n);
-                        out(match self.mode {
-                            Mode::Storm => Move::Slide { side, line },
-                            Mode::SuddenDeath => Move::Enter { side, line },
-                        });
+                        out(Move::Slide { side, line: Line::new(side.axis(), n) }, None)?;
                     }
                 }
-                if self.mode == Mode::SuddenDeath {
-                    for from in self.factions[turn.index()].iter() {
-                        for to in Heading::ALL.into_iter().filter_map(|heading| from.step(heading)) {
-                            out(Move::Step { from, to });
+                ControlFlow::Continue(())
+            }
+            (Part::Battle { turn }, Mode::SuddenDeath) => {
+                for side in Side::of(turn) {
+                    for n in self.waiting_at(side).iter() {
+                        out(Move::Enter { side, line: Line::new(side.axis(), n) }, Some((side.gate(n), side.heading())))?;
+                    }
+                }
+                for from in self.factions[turn.index()].iter() {
+                    for heading in Heading::ALL {
+                        if let Some(to) = from.step(heading) {
+                            out(Move::Step { from, to }, Some((to, heading)))?;
                         }
                     }
                 }
+                ControlFlow::Continue(())
             }
-            Part::Over(_) => {}
+            (Part::Over(_), _) => ControlFlow::Continue(()),
         }
     }
 
-    /// The legal moves of the seat to act, without the words of a refusal.
-    pub(crate) fn each_legal_move(&self, mut out: impl FnMut(Move)) {
-        self.each_candidate(|mv| {
-            if self.allows(&mv) {
-                out(mv);
-            }
+    /// Appends moves of the seat to act, among them every legal one.
+    pub(crate) fn list_candidates(&self, out: &mut Vec<Move>) {
+        let _ = self.each_candidate(|mv, _| {
+            out.push(mv);
+            ControlFlow::Continue(())
         });
     }
 
-    /// Whether a seat would have a legal move if it were to act: for the looks of [`rules::NOBODY_CAN_MOVE`].
-    pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        let mut found = false;
-        let looked_at = Self { part: Part::Battle { turn: seat }, ..*self };
-        looked_at.each_candidate(|mv| found = found || looked_at.allows(&mv));
-        found
+    /// Appends the legal moves of the seat to act.
+    pub(crate) fn list_legal_moves(&self, out: &mut Vec<Move>) {
+        let _ = self.each_candidate(|mv, way| {
+            if self.is_legal(&mv, way) {
+                out.push(mv);
+            }
+            ControlFlow::Continue(())
+        });
     }
 
-    /// Whether a candidate passes the judge.
-    fn allows(&self, mv: &Move) -> bool {
-        self.arrival(mv).is_ok()
+    #[inline(always)]
+    fn is_legal(&self, mv: &Move, way: Option<(Square, Heading)>) -> bool {
+        match way {
+            Some((at, heading)) => self.row(at, heading).is_ok(),
+            None => self.arrival(mv).is_ok(),
+        }
+    }
+
+    /// Whether the seat to act has a legal move.
+    pub(crate) fn can_move(&self) -> bool {
+        let found = self.each_candidate(|mv, way| if self.is_legal(&mv, way) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
+        found.is_break()
     }
 
     /// The judge, in the order of the specification.
     pub(crate) fn judge(&self, mv: &Move) -> Result<(), Refusal> {
         match self.arrival(mv) {
             Ok(_) => Ok(()),
-            Err(Refusal { rule, reason, .. }) => refuse(rule, format!("{mv}: {reason}")),
+            Err((rule, reason)) => refuse(rule, format!("{mv}: {reason}")),
         }
     }
 
     /// Where a move brings its piece, or what forbids it: the type of the move first, whatever its fields say.
-    fn arrival(&self, mv: &Move) -> Result<Arrival, Refusal> {
+    #[inline(always)]
+    fn arrival(&self, mv: &Move) -> Result<Arrival, Forbidden> {
         match (self.part, self.mode, *mv) {
             (Part::Placement, _, Move::PlaceFortress { at }) => self.placing(at),
-            (Part::Placement, ..) => refuse(rules::ADVANCED_SETUP, "the fortresses are placed first"),
+            (Part::Placement, ..) => Err((rules::ADVANCED_SETUP, "the fortresses are placed first")),
             (_, _, Move::PlaceFortress { .. }) => match self.setup {
-                Setup::Base => refuse(rules::BASE_FORTRESSES, "in the base set-up nobody places a fortress"),
-                Setup::Advanced => refuse(rules::ADVANCED_SETUP, "all four fortresses are placed"),
+                Setup::Base => Err((rules::BASE_FORTRESSES, "in the base set-up nobody places a fortress")),
+                Setup::Advanced => Err((rules::ADVANCED_SETUP, "all four fortresses are placed")),
             },
             (_, Mode::Storm, Move::Slide { side, line }) => self.sliding(side, line),
-            (_, Mode::Storm, _) => refuse(rules::STORM_TURN, "in Storming a turn is a slide of a waiting faction"),
+            (_, Mode::Storm, _) => Err((rules::STORM_TURN, "in Storming a turn is a slide of a waiting faction")),
             (_, Mode::SuddenDeath, Move::Slide { .. }) => {
-                refuse(rules::ENTER, "there are no slides in Sudden Death: a faction enters on the square it faces")
+                Err((rules::ENTER, "there are no slides in Sudden Death: a faction enters on the square it faces"))
             }
             (_, Mode::SuddenDeath, Move::Enter { side, line }) => self.entering(side, line),
             (_, Mode::SuddenDeath, Move::Step { from, to }) => self.stepping(from, to),
         }
     }
 
-    fn placing(&self, at: Square) -> Result<Arrival, Refusal> {
+    #[inline(always)]
+    fn placing(&self, at: Square) -> Result<Arrival, Forbidden> {
         if !Squares::INNER.contains(at) {
             // The ring is closed on all four sides: rules::FIRST_ROW_ALL_SIDES.
-            return refuse(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5, not in the first row of a side");
+            return Err((rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5, not in the first row of a side"));
         }
         if self.occupied().contains(at) {
-            return refuse(rules::PLACING, "a fortress stands there already");
+            return Err((rules::PLACING, "a fortress stands there already"));
         }
-        Ok(Arrival { at, heading: Heading::North, row: Row { squares: &[], falls: false } })
+        Ok(Arrival { at, heading: Heading::North, row: Row { squares: Squares::EMPTY, falls: false } })
     }
 
     /// A slide may use any line of its side ([`rules::ANY_LINE`]) and runs to the first piece ([`rules::SLIDE_DISTANCE`]).
-    fn sliding(&self, side: Side, line: Line) -> Result<Arrival, Refusal> {
+    #[inline(always)]
+    fn sliding(&self, side: Side, line: Line) -> Result<Arrival, Forbidden> {
         if self.turn() != Some(side.owner()) {
-            return refuse(rules::WHOSE_SIDES, "that side belongs to the opponent");
+            return Err((rules::WHOSE_SIDES, "that side belongs to the opponent"));
         }
         if line.axis != side.axis() {
             let reason = match side.axis() {
                 Axis::File => "from the south and the north a faction slides along a file, a to f",
                 Axis::Rank => "from the west and the east a faction slides along a rank, 1 to 6",
             };
-            return refuse(rules::STORM_LINE, reason);
+            return Err((rules::STORM_LINE, reason));
         }
         if self.waiting_at(side).is_empty() {
-            return refuse(rules::STORM_TURN, "no faction is left to play on that side");
+            return Err((rules::STORM_TURN, "no faction is left to play on that side"));
         }
         let heading = side.heading();
-        let occupied = self.occupied();
-        match ray(side.gate(line.n), heading).iter().find(|&&square| occupied.contains(square)) {
-            Some(&at) => Ok(Arrival { at, heading, row: self.row(at, heading)? }),
-            None => refuse(rules::MUST_PUSH, "the line is empty, so the slide would push nothing"),
+        match ray(side.gate(line.n), heading).and(self.occupied()).first(heading) {
+            Some(at) => Ok(Arrival { at, heading, row: self.row(at, heading)? }),
+            None => Err((rules::MUST_PUSH, "the line is empty, so the slide would push nothing")),
         }
     }
 
     /// An entry may push ([`rules::ENTER_OCCUPIED`]) and need not ([`rules::NO_DUTY_TO_PUSH`]).
-    fn entering(&self, side: Side, line: Line) -> Result<Arrival, Refusal> {
+    #[inline(always)]
+    fn entering(&self, side: Side, line: Line) -> Result<Arrival, Forbidden> {
         if self.turn() != Some(side.owner()) {
-            return refuse(rules::WHOSE_SIDES, "that side belongs to the opponent");
+            return Err((rules::WHOSE_SIDES, "that side belongs to the opponent"));
         }
         if line.axis != side.axis() || !self.waiting_at(side).contains(line.n) {
-            return refuse(rules::ENTER, "no faction waits in front of that line");
+            return Err((rules::ENTER, "no faction waits in front of that line"));
         }
         let (at, heading) = (side.gate(line.n), side.heading());
         Ok(Arrival { at, heading, row: self.row(at, heading)? })
@@ -148,16 +173,17 @@ impl Kopis {
 
     /// A step goes to a square of the board ([`rules::NO_STEPPING_OFF`]); a player with factions on the board is free to
     /// step or to enter ([`rules::ENTERING_IS_FREE`]).
-    fn stepping(&self, from: Square, to: Square) -> Result<Arrival, Refusal> {
+    #[inline(always)]
+    fn stepping(&self, from: Square, to: Square) -> Result<Arrival, Forbidden> {
         if self.all_fortresses().contains(from) {
-            return refuse(rules::NEVER_PULL, "a fortress moves only when it is pushed");
+            return Err((rules::NEVER_PULL, "a fortress moves only when it is pushed"));
         }
         let own = self.turn().is_some_and(|seat| self.factions[seat.index()].contains(from));
         if !own {
-            return refuse(rules::STEP, "no faction of the seat to act stands there");
+            return Err((rules::STEP, "no faction of the seat to act stands there"));
         }
         let Some(heading) = from.heading_to(to) else {
-            return refuse(rules::STEP, "a faction moves by exactly one square, up, down, left or right");
+            return Err((rules::STEP, "a faction moves by exactly one square, up, down, left or right"));
         };
         Ok(Arrival { at: to, heading, row: self.row(to, heading)? })
     }
@@ -165,26 +191,35 @@ impl Kopis {
     /// The row that has to move by exactly one square ([`rules::EXACTLY_ONE`]) to clear `at`, unless something holds it.
     /// Which rule says so is fixed by [`rules::WHICH_REFUSAL`]; waiting factions hold nothing
     /// ([`rules::WAITING_DO_NOT_BLOCK`]). The same for both modes ([`rules::SUDDEN_REST`]).
-    fn row(&self, at: Square, heading: Heading) -> Result<Row, Refusal> {
+    #[inline(always)]
+    fn row(&self, at: Square, heading: Heading) -> Result<Row, Forbidden> {
         let line = ray(at, heading);
-        let occupied = self.occupied();
-        let len = line.iter().take_while(|&&square| occupied.contains(square)).count();
-        let squares = &line[..len];
+        let squares = line.before(line.minus(self.occupied()), heading);
+        if squares.meets(self.immovable(heading)) {
+            return Err(self.what_holds(squares));
+        }
+        Ok(Row { squares, falls: squares.meets(heading.edge()) })
+    }
+
+    /// What no push in this direction moves: the faction under the Bastion, and a fortress at the far edge.
+    #[inline(always)]
+    fn immovable(&self, heading: Heading) -> Squares {
+        let edge = self.all_fortresses().and(heading.edge());
+        self.bastion.map_or(edge, |bastion| edge.with(bastion))
+    }
+
+    /// The rule that holds a row in which something is immovable.
+    #[cold]
+    fn what_holds(&self, squares: Squares) -> Forbidden {
         // Further back counts as well: rules::BASTION_IN_ROW.
-        if self.bastion.is_some_and(|bastion| squares.contains(&bastion)) {
-            return refuse(rules::BASTION, "the faction under the Bastion cannot be pushed this turn");
+        if self.bastion.is_some_and(|bastion| squares.contains(bastion)) {
+            (rules::BASTION, "the faction under the Bastion cannot be pushed this turn")
+        } else if squares.minus(self.all_fortresses()).is_empty() {
+            (rules::FORTRESS_STAYS, "a fortress cannot be pushed off the board")
+        } else {
+            // Only a fortress that ends the row at the far edge holds it: rules::EDGE_FORTRESS.
+            (rules::FORTRESS_HOLDS, "a fortress on the far edge holds the row")
         }
-        let falls = len > 0 && len == line.len();
-        let fortresses = self.all_fortresses();
-        // Only a fortress that ends the row at the far edge holds it: rules::EDGE_FORTRESS.
-        if falls && squares.last().is_some_and(|&last| fortresses.contains(last)) {
-            return if squares.iter().all(|&square| fortresses.contains(square)) {
-                refuse(rules::FORTRESS_STAYS, "a fortress cannot be pushed off the board")
-            } else {
-                refuse(rules::FORTRESS_HOLDS, "a fortress on the far edge holds the row")
-            };
-        }
-        Ok(Row { squares, falls })
     }
 
     /// The rule of the placement order in use.
@@ -249,18 +284,18 @@ impl Kopis {
     /// Moves a row by one square, the farthest piece first; a faction at the edge falls off.
     fn push(&mut self, seat: Seat, row: Row, heading: Heading, log: &mut Log<Event>) {
         let mut left = row.squares;
-        if let (true, Some((&at, rest))) = (row.falls, left.split_last()) {
-            left = rest;
+        if let (true, Some(at)) = (row.falls, left.first(heading.opposite())) {
+            left = left.without(at);
             self.fall(seat, at, log);
         }
-        for &from in left.iter().rev() {
-            let (Some(piece), Some(to)) = (self.piece(from), from.step(heading)) else { continue };
-            for set in self.factions.iter_mut().chain(&mut self.fortresses) {
-                if set.contains(from) {
-                    *set = set.without(from).with(to);
-                }
+        if log.listens() {
+            for from in left.along(heading.opposite()) {
+                let (Some(piece), Some(to)) = (self.piece(from), from.step(heading)) else { continue };
+                log.push(rules::PUSH, Event::Pushed { piece, from, to });
             }
-            log.push(rules::PUSH, Event::Pushed { piece, from, to });
+        }
+        for set in self.factions.iter_mut().chain(&mut self.fortresses) {
+            *set = set.minus(left).union(set.and(left).moved(heading));
         }
     }
 
@@ -310,8 +345,8 @@ impl Kopis {
     fn pass_turn(&mut self, mover: Seat, log: &mut Log<Event>) {
         let opponent = Seat(1 - mover.0);
         for seat in [opponent, mover, opponent] {
-            if self.can_move(seat) {
-                self.part = Part::Battle { turn: seat };
+            self.part = Part::Battle { turn: seat };
+            if self.can_move() {
                 return;
             }
             log.push(rules::SKIPPED, Event::Skipped { seat });

@@ -43,6 +43,17 @@ pub(crate) enum Part {
 pub(crate) struct LineSet(u8);
 
 impl LineSet {
+    /// The posts of a side in the layout of the rules.
+    const DEFAULT: Self = {
+        let (_, lines) = data::default_layout();
+        let (mut set, mut n) = (0, 0);
+        while n < lines.len() {
+            set |= 1 << lines[n];
+            n += 1;
+        }
+        Self(set)
+    };
+
     pub(crate) const fn contains(self, n: u8) -> bool {
         self.0 & (1 << n) != 0
     }
@@ -87,20 +98,14 @@ impl Kopis {
     /// The position a game begins with: nothing placed but what the set-up says, everybody waiting, the Bastion beside
     /// the board ([`rules::BASTION_AT_START`]), seat 0 to act ([`rules::WHO_BEGINS`]).
     pub(crate) fn begin(options: &Options) -> Result<Self, Fault> {
-        let default_layout;
-        let layout = match &options.layout {
-            Some(layout) => layout,
-            None => {
-                default_layout = data::default_layout();
-                &default_layout
-            }
-        };
         let (smallest, largest) = QUIET_LIMITS;
         if !(smallest..=largest).contains(&options.quiet_limit.into()) {
             return Err(Fault::against(rules::QUIET, format!("quietLimit is a whole number from {smallest} to {largest}")));
         }
-        let centre = read_centre(layout)?;
-        let posts = read_posts(layout)?;
+        let (centre, posts) = match &options.layout {
+            Some(layout) => (read_centre(layout)?, read_posts(layout)?),
+            None => (data::default_layout().0, [LineSet::DEFAULT; 4]),
+        };
         let (part, fortresses) = match options.setup {
             Setup::Base => (Part::Battle { turn: Seat(0) }, centre),
             Setup::Advanced => (Part::Placement, [Squares::EMPTY; 2]),
@@ -334,7 +339,7 @@ impl Kopis {
             }
             _ => {}
         }
-        if !self.can_move(turn) {
+        if !self.can_move() {
             return Err(Fault::against(rules::SKIPPED, format!("{turn} is to act and has no legal move")));
         }
         Ok(())

@@ -4,7 +4,7 @@ use super::data::{CAPTURE_POINTS, LINE, Side};
 use super::position::Kopis;
 use super::siege::{LINES, Siege};
 use super::wire::{Line, Move};
-use crate::core::{Seat, Solution};
+use crate::core::{Seat, Solution, sort_by_key};
 
 /// The largest memory of a solver that was not asked for by name, as a power of two: 32 megabytes.
 const MEMORY: u32 = 21;
@@ -164,7 +164,7 @@ impl Solver {
         if ways.is_empty() {
             return self.blocked(siege, low, high);
         }
-        ways.sort_unstable_by_key(|&(promise, line)| (-i64::from(promise), line));
+        sort_by_key(ways, |&(promise, line)| (-i64::from(promise), line));
         let floor = low;
         let mut best = (-INFINITE, 0);
         for &mut (_, line) in ways {
@@ -219,7 +219,7 @@ impl Solver {
                 ranked.push((line, captured - self.narrow(after.passed(), 0)));
             }
         }
-        ranked.sort_by_key(|&(line, lead)| (-lead, line));
+        sort_by_key(&mut ranked, |&(line, lead)| (-lead, line));
         ranked
     }
 }
@@ -288,7 +288,7 @@ mod tests {
 
     fn legal(position: &Kopis) -> Vec<Move> {
         let mut moves = Vec::new();
-        position.each_legal_move(|mv| moves.push(mv));
+        position.list_legal_moves(&mut moves);
         moves
     }
 

@@ -2,13 +2,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-
 use super::data::{self, Axis, LINE, Side, Square};
-use crate::core::{Derived, Seat, present, tagged};
+use crate::core::{Derived, FromTree, Seat, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// Which of the two games is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMode"))]
 #[serde(rename_all = "camelCase")]
 pub enum Mode {
@@ -20,7 +18,7 @@ pub enum Mode {
 }
 
 /// How the fortresses come onto the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisSetup"))]
 #[serde(rename_all = "camelCase")]
 pub enum Setup {
@@ -32,7 +30,7 @@ pub enum Setup {
 }
 
 /// Who places the fortresses when.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPlacementOrder"))]
 #[serde(rename_all = "camelCase")]
 pub enum Order {
@@ -44,7 +42,7 @@ pub enum Order {
 }
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisOptions", optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -78,7 +76,7 @@ impl Default for Options {
 }
 
 /// Whose the central fortresses are, and where the factions wait.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisLayout"))]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
@@ -89,14 +87,17 @@ pub struct Layout {
 }
 
 /// Lines of each side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPosts"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the four sides")]
 pub struct Posts {
+    /// Files, in front of seat 0.
     pub south: Vec<Line>,
+    /// Ranks, to the left of seat 0.
     pub west: Vec<Line>,
+    /// Files, in front of seat 1.
     pub north: Vec<Line>,
+    /// Ranks, to the left of seat 1.
     pub east: Vec<Line>,
 }
 
@@ -118,7 +119,7 @@ impl Posts {
 }
 
 /// The part of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPhase"))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
@@ -131,7 +132,7 @@ pub enum Phase {
 }
 
 /// Everything on and around the board. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -153,7 +154,6 @@ pub struct State {
     /// The part of the game.
     pub phase: Phase,
     /// The seat to act, null when the game is over.
-    #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(type = "0 | 1 | null"))]
     pub turn: Option<Seat>,
     /// Six strings of six, rank 6 first, file a first: `.` empty, `r` `R` red faction and fortress, `b` `B` black.
@@ -161,7 +161,6 @@ pub struct State {
     /// Posts that are still occupied, ascending.
     pub waiting: Posts,
     /// The square of the Bastion, null when it is beside the board.
-    #[serde(deserialize_with = "present")]
     pub bastion: Option<Square>,
     /// Enemy factions captured by seat 0, by seat 1.
     #[serde(default)]
@@ -186,7 +185,7 @@ fn default_quiet_limit() -> u16 {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisResult"))]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
@@ -196,12 +195,11 @@ pub struct GameResult {
     pub scores: [u8; 2],
     /// The seat with more points, null in a draw.
     #[cfg_attr(test, ts(type = "0 | 1 | null"))]
-    #[serde(deserialize_with = "present")]
     pub winner: Option<Seat>,
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
@@ -216,9 +214,9 @@ pub enum Reason {
 }
 
 /// A move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMove", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Places a fortress in the advanced set-up.
@@ -242,9 +240,9 @@ impl fmt::Display for Move {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisEvent", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A fortress was placed.
@@ -281,7 +279,7 @@ pub enum Event {
 }
 
 /// A piece by colour and kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPiece"))]
 pub enum Piece {
     /// A faction of seat 0.
@@ -336,40 +334,39 @@ impl fmt::Display for Square {
     }
 }
 
-impl Serialize for Line {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(LINE_NAMES[self.axis as usize][usize::from(self.n)])
+impl ToText for Line {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for Line {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
-        Self::parse(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is not a line: a to f, or 1 to 6")))
+impl FromTree for Line {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        wrong.parsed(tree, "a line: a to f, or 1 to 6", Self::parse, Self::new(Axis::File, 0))
     }
 }
 
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl ToText for Square {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for Square {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
-        Self::parse(&text).ok_or_else(|| D::Error::custom(format!("{text:?} is not a square: a1 to f6")))
+impl FromTree for Square {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        wrong.parsed(tree, "a square: a1 to f6", Self::parse, Self::at(0, 0))
     }
 }
 
-tagged!(Move, Event);
+through_serde!(Line, Square);
+
 
 #[cfg(test)]
 mod typescript {
     //! Ids are written as text; their TypeScript types are aliases of our own.
 
     use super::{Line, Square};
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(Square, "KopisSquare", "string");
     alias!(Line, "KopisLine", "\"a\" | \"b\" | \"c\" | \"d\" | \"e\" | \"f\" | \"1\" | \"2\" | \"3\" | \"4\" | \"5\" | \"6\"");

@@ -32,7 +32,7 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Secrecy,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Secrecy,
     Source, Variant as Named,
 };
 
@@ -58,7 +58,7 @@ impl Game for Koplopers {
         reconstructed: "most of the board: 23 of the 40 stations, most sections and yards, and which tokens there are; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: &'static [Citation] = rules::ALL;
+    const RULES: RuleBook = rules::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "variant",

@@ -1,8 +1,9 @@
-//! Things of the board by their place in the tables, and sets of them as bits.
+//! Things of the board by their place in the tables, and sets of them as bits: words of 64, since WebAssembly has none
+//! longer.
 
 /// Declares an index into a table and a set of such indices.
 macro_rules! indexed {
-    ($($(#[$doc:meta])+ $item:ident, $set:ident($bits:ty);)+) => {
+    ($($(#[$doc:meta])+ $item:ident, $set:ident[$words:literal];)+) => {
         $(
             $(#[$doc])+
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,55 +18,71 @@ macro_rules! indexed {
             $(#[$doc])+
             /// A set of them.
             #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-            pub(crate) struct $set($bits);
+            pub(crate) struct $set([u64; $words]);
 
             #[allow(dead_code, reason = "every set has the same words")]
             impl $set {
-                pub(crate) const EMPTY: Self = Self(0);
+                pub(crate) const EMPTY: Self = Self([0; $words]);
+
+                /// The word that an item stands in, and its bit there. (There are one or two words.)
+                const fn place(item: $item) -> (usize, u64) {
+                    ((item.0 as usize >> 6) & ($words - 1), 1 << (item.0 & 63))
+                }
 
                 pub(crate) const fn one(item: $item) -> Self {
-                    Self(1 << item.0)
+                    Self::EMPTY.with(item)
                 }
 
                 pub(crate) const fn contains(self, item: $item) -> bool {
-                    self.0 & (1 << item.0) != 0
+                    let (word, bit) = Self::place(item);
+                    self.0[word] & bit != 0
                 }
 
-                pub(crate) const fn with(self, item: $item) -> Self {
-                    Self(self.0 | (1 << item.0))
+                pub(crate) const fn with(mut self, item: $item) -> Self {
+                    let (word, bit) = Self::place(item);
+                    self.0[word] |= bit;
+                    self
                 }
 
-                pub(crate) const fn without(self, item: $item) -> Self {
-                    Self(self.0 & !(1 << item.0))
+                pub(crate) const fn without(mut self, item: $item) -> Self {
+                    let (word, bit) = Self::place(item);
+                    self.0[word] &= !bit;
+                    self
                 }
 
-                pub(crate) const fn and(self, other: Self) -> Self {
-                    Self(self.0 & other.0)
+                pub(crate) fn and(self, other: Self) -> Self {
+                    Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
                 }
 
-                pub(crate) const fn union(self, other: Self) -> Self {
-                    Self(self.0 | other.0)
+                pub(crate) fn union(self, other: Self) -> Self {
+                    Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
                 }
 
-                pub(crate) const fn minus(self, other: Self) -> Self {
-                    Self(self.0 & !other.0)
+                pub(crate) fn minus(self, other: Self) -> Self {
+                    Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
                 }
 
-                pub(crate) const fn is_empty(self) -> bool {
-                    self.0 == 0
+                pub(crate) fn is_empty(self) -> bool {
+                    self.0 == [0; $words]
                 }
 
-                pub(crate) const fn len(self) -> u32 {
-                    self.0.count_ones()
+                pub(crate) fn len(self) -> u32 {
+                    self.0.iter().map(|word| word.count_ones()).sum()
                 }
 
                 /// The members in table order.
                 pub(crate) fn iter(self) -> impl Iterator<Item = $item> {
-                    let mut left = self.0;
+                    let (mut left, mut word) = (self.0, 0);
                     std::iter::from_fn(move || {
-                        let item = (left != 0).then(|| $item(left.trailing_zeros() as u8))?;
-                        left &= left - 1;
-                        Some(item)
+                        while left[word] == 0 {
+                            if word + 1 >= $words {
+                                return None;
+                            }
+                            word += 1;
+                        }
+                        let bit = left[word].trailing_zeros();
+                        left[word] &= left[word] - 1;
+                        Some($item((64 * word as u32 + bit) as u8))
                     })
                 }
 
@@ -85,9 +102,9 @@ macro_rules! indexed {
 
 indexed! {
     /// A station, by its row.
-    Station, Stations(u64);
+    Station, Stations[1];
     /// A black section, by its row, or a yard, by its row after the last section.
-    Track, Tracks(u128);
+    Track, Tracks[2];
     /// A passenger token, by its row.
-    Token, Tokens(u128);
+    Token, Tokens[2];
 }

@@ -285,7 +285,7 @@ impl Koplopers {
 
 fn read_waiting(reader: &mut Reader<'_>, given: &wire::Waiting) -> Checked<Waiting> {
     let mut spots = vec![None; reader.net.stations().len()];
-    for (id, tokens) in &given.0 {
+    for (id, tokens) in &given.0.0 {
         let station = reader.station(*id)?;
         let tokens = reader.place(tokens)?;
         let at_home = tokens.minus(reader.net.regions()[reader.net.region_of(station)]).is_empty();

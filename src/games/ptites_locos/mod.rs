@@ -30,7 +30,7 @@ mod validation;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Source, Variant,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Source, Variant,
 };
 
 pub use position::PtitesLocos;
@@ -54,7 +54,7 @@ impl Game for PtitesLocos {
         reconstructed: "the board: lengths of the tracks, the tracks on the platforms, places of the sheds; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: &'static [Citation] = rules::ALL;
+    const RULES: RuleBook = rules::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "repairTiles",
@@ -118,6 +118,14 @@ impl Game for PtitesLocos {
 
     fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
         self.each_candidate(|mv| out.push(mv));
+    }
+
+    fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
+        self.each_candidate(|mv| {
+            if self.judge(&mv).is_ok() {
+                out.push(mv);
+            }
+        });
     }
 
     fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {

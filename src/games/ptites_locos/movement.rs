@@ -36,35 +36,21 @@ impl Run {
     }
 }
 
-/// A set of squares, one bit each.
-struct Squares([u64; 4]);
-
-impl Squares {
-    const fn contains(&self, Square(at): Square) -> bool {
-        self.0[at as usize / 64] >> (at % 64) & 1 != 0
-    }
-
-    const fn insert(&mut self, Square(at): Square) {
-        self.0[at as usize / 64] |= 1 << (at % 64);
-    }
-}
-
 impl PtitesLocos {
     /// Uses up all the points ([`rules::WHOLE_SUM`]). Whoever is hit goes on with what is left, friend or foe
     /// ([`rules::PUSH_ANYBODY`]), so only the last of a chain can come home or to grief ([`rules::ONE_ACCIDENT`]).
     pub(crate) fn travel(&mut self, driver: LocoRef, start: Start, mut points: u8, log: &mut Log<Event>) {
         let Some(at) = self.spot(driver).square() else { return };
-        let arrangement = Arrangement::of(self.berths);
-        // Nobody comes back to a square that was left on the way: the tracks lead forwards only.
-        let occupied = self.occupied();
+        let yard = self.yard.clone();
+        let ways = yard.ways(Arrangement::of(self.berths));
         let mut run = Run { loco: driver, start, from: at, at, path: Vec::new() };
         while points > 0 {
-            match self.yard.next(arrangement, run.at) {
+            match ways.next(run.at) {
                 Step::Off(cause) => {
                     self.halt(&run, points, log);
                     return self.wreck(&run, cause, points, log);
                 }
-                Step::To(square) if occupied.contains(square) => {
+                Step::To(square) if self.is_taken(Spot::on(square)) => {
                     self.halt(&run, points, log);
                     match self.hit(&run, square, points, log) {
                         Some(hit) => run = hit,
@@ -85,12 +71,6 @@ impl PtitesLocos {
             }
         }
         self.halt(&run, points, log);
-    }
-
-    fn occupied(&self) -> Squares {
-        let mut squares = Squares([0; 4]);
-        self.spots.iter().filter_map(|spot| spot.square()).for_each(|square| squares.insert(square));
-        squares
     }
 
     /// A locomotive comes to rest.

@@ -167,7 +167,9 @@ impl PtitesLocos {
             (Part::First, Some(_)) => rules::TURN_WITH_TILE,
             (Part::First, None) => rules::TURN,
         };
-        log.push(rule, Event::Rolled { seat: self.seat, colour: roll.colour, dice: roll.dice });
+        if log.listens() {
+            log.push(rule, Event::Rolled { seat: self.seat, colour: roll.colour, dice: roll.dice });
+        }
         match self.ends {
             PlatformEnds::Choice => self.phase = Phase::Platform(roll),
             PlatformEnds::Slide => self.shift(roll, self.berths[roll.colour as usize].end.other(), log),
@@ -219,7 +221,9 @@ impl PtitesLocos {
         let (entering, points_left) = (self.own(loco), roll.sum() - ENTRY_COST);
         self.active = Some(loco);
         self.spots[entering.index()] = Spot::on(Square::start(start as u8));
-        log.push(rules::ENTER, Event::Entered { seat: self.seat, loco, square: start, points_left });
+        if log.listens() {
+            log.push(rules::ENTER, Event::Entered { seat: self.seat, loco, square: start, points_left });
+        }
         self.travel(entering, movement::Start::Entered, points_left, log);
         self.after_movement(loco, roll, log);
     }
@@ -253,7 +257,9 @@ impl PtitesLocos {
             return self.end(None, log);
         }
         let (seat, next) = (self.seat, self.seat.next(self.seats));
-        log.push(rules::TURN_ORDER, Event::TurnEnded { seat, next });
+        if log.listens() {
+            log.push(rules::TURN_ORDER, Event::TurnEnded { seat, next });
+        }
         self.seat = next;
         self.turn = (self.turn + 1).min(LARGEST_TURN);
         self.part = Part::First;

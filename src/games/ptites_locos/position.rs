@@ -1,6 +1,6 @@
 //! The position that Les P'tites Locos is played on: a byte for each locomotive, and the way to it from the options.
 
-use super::data::{self, HOME, LANES, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, PLATFORMS, SHEDS, SLOTS, TILES};
+use super::data::{self, HOME, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, PLATFORMS, SHEDS, SLOTS, TILES};
 use super::rules;
 use super::arrangement::{Arrangement, Berth};
 use super::tracks::{Square, Step, Yard};
@@ -78,11 +78,6 @@ impl Spot {
     pub(crate) const fn is_shed(self) -> bool {
         self.0 >= Self::FIRST_SHED && self.0 < Self::HAND.0
     }
-
-    /// Which start space this is.
-    const fn start(self) -> Option<u8> {
-        if self.0 < LANES as u8 { Some(self.0) } else { None }
-    }
 }
 
 const _: () = assert!(Square::MOST <= Spot::FIRST_SHED as usize);
@@ -150,16 +145,22 @@ impl PtitesLocos {
 
     /// Whether no locomotive stands on this start space.
     pub(crate) fn is_free(&self, start: Start) -> bool {
-        self.taken_starts() & 1 << start as u8 == 0
+        !self.is_taken(Spot::on(Square::start(start as u8)))
     }
 
     /// Whether a locomotive could be brought into play somewhere.
     pub(crate) fn any_start_free(&self) -> bool {
-        self.taken_starts().count_ones() < LANES as u32
+        Start::ALL.into_iter().any(|start| self.is_free(start))
     }
 
-    fn taken_starts(&self) -> u8 {
-        self.spots.iter().filter_map(|spot| spot.start()).fold(0, |set, start| set | 1 << start)
+    /// Whether a locomotive is there. Eight are looked at in one step: a byte that is zero borrows from its highest bit.
+    pub(crate) fn is_taken(&self, Spot(wanted): Spot) -> bool {
+        const EACH: u64 = u64::from_le_bytes([1; 8]);
+        let (eights, _) = self.spots.as_chunks::<8>();
+        eights.iter().any(|eight| {
+            let other = u64::from_le_bytes(eight.map(|Spot(spot)| spot)) ^ (EACH * u64::from(wanted));
+            other.wrapping_sub(EACH) & !other & (EACH << 7) != 0
+        })
     }
 
     /// The lowest-numbered locomotive in the hand of the seat whose turn it is.
@@ -198,7 +199,7 @@ impl PtitesLocos {
     /// square, or the cause of an accident. Nothing if there is no such square.
     pub fn successor(&self, square: &str) -> Option<Result<String, Cause>> {
         let square = self.yard.plan().parse(square)?;
-        Some(match self.yard.next(Arrangement::of(self.berths), square) {
+        Some(match self.yard.ways(Arrangement::of(self.berths)).next(square) {
             Step::To(next) => Ok(self.name(next)),
             Step::Off(cause) => Err(cause),
         })

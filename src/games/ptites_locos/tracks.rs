@@ -4,7 +4,7 @@
 //! the 192 arrangements, so that a locomotive on its way looks its next square up and searches nothing. The board is the
 //! reconstructed one unless the options bring another ([`rules::RECONSTRUCTION`]).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use super::arrangement::{Arrangement, Berth};
 use super::data::{
@@ -301,15 +301,13 @@ fn read_strand(table: &StrandTable) -> Result<Strand, Fault> {
 }
 
 /// The successors of the reconstructed board, arrangement by arrangement.
-static STANDARD_NEXT: [[u8; STANDARD_SQUARES]; Arrangement::COUNT] = {
+static STANDARD_NEXT: LazyLock<[[u8; STANDARD_SQUARES]; Arrangement::COUNT]> = LazyLock::new(|| {
     let mut next = [[0; STANDARD_SQUARES]; Arrangement::COUNT];
-    let mut n = 0;
-    while n < Arrangement::COUNT {
-        STANDARD.lay(Arrangement::nth(n), &mut next[n]);
-        n += 1;
+    for (n, row) in next.iter_mut().enumerate() {
+        STANDARD_PLAN.lay(Arrangement::nth(n), row);
     }
     next
-};
+});
 
 /// The plan that the reconstructed board is played on.
 static STANDARD_PLAN: Plan = STANDARD;
@@ -359,14 +357,28 @@ impl Yard {
         }
     }
 
-    /// What a point does to a locomotive on this square, which is one of the board.
-    pub(crate) fn next(&self, arrangement: Arrangement, at: Square) -> Step {
+    /// What a point does to a locomotive on each square, as the platforms lie.
+    pub(crate) fn ways(&self, arrangement: Arrangement) -> Ways<'_> {
         let row = arrangement.index();
-        let code = match self {
-            Self::Standard => STANDARD_NEXT[row][at.index()],
-            Self::Own(own) => own.next[row * usize::from(own.plan.squares) + at.index()],
-        };
-        match code {
+        match self {
+            Self::Standard => Ways(&STANDARD_NEXT[row]),
+            Self::Own(own) => {
+                let squares = usize::from(own.plan.squares);
+                Ways(&own.next[row * squares..][..squares])
+            }
+        }
+    }
+}
+
+/// What a point does to a locomotive on each square.
+#[derive(Clone, Copy)]
+pub(crate) struct Ways<'a>(&'a [u8]);
+
+impl Ways<'_> {
+    /// What it does to one on this square, which is one of the board.
+    #[inline]
+    pub(crate) fn next(self, at: Square) -> Step {
+        match self.0[at.index()] {
             BUFFER => Step::Off(Cause::Buffer),
             GAP => Step::Off(Cause::Gap),
             NO_TRACK => Step::Off(Cause::NoTrack),

@@ -7,7 +7,7 @@ use super::rules;
 use super::arrangement::Berth;
 use super::tracks::Yard;
 use super::wire::{LocoRef, Part, PhaseName, PlatformEnds, Roll, State};
-use crate::core::{Citation, Fault, Game, Seat};
+use crate::core::{Citation, Fault, Game, Quoted, Seat};
 
 /// Refuses the state by a rule unless something holds.
 fn require(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault> {
@@ -52,7 +52,7 @@ impl PtitesLocos {
         let mut spots = [Spot::HAND; SPOTS];
         for (spot, place) in spots.iter_mut().zip(state.locos.iter().flatten()) {
             *spot = self.read_place(place).ok_or_else(|| {
-                Fault::against(rules::BOARD, format!("{:?} is no place: hand, shed1 to shed9, or a square of the board", place.0))
+                Fault::against(rules::BOARD, format!("{} is no place: hand, shed1 to shed9, or a square of the board", Quoted(&place.0)))
             })?;
         }
         let arrived = spots.iter().any(|spot| spot.square().is_some_and(|square| square.is_arrival()));

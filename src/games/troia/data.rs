@@ -2,12 +2,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
 use super::frame::Cells;
 use super::ids::{Card, CardSet};
 use super::rules;
-use crate::core::Citation;
+use crate::core::{Citation, FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// All pieces. Rulebook: "Contenu" ([`rules::PIECES_AND_LAYERS`]).
 pub(crate) const PIECES: usize = 73;
@@ -47,7 +45,7 @@ pub(crate) const LAST_ROUND: u8 = 99;
 pub(crate) const MOST_RENOWN: u16 = 999;
 
 /// A layer of settlement, oldest first. Rulebook: "Contenu".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaLayer"))]
 pub enum Layer {
     /// Troy I, 3 by 3.
@@ -175,25 +173,23 @@ impl fmt::Display for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl ToText for Cell {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for Cell {
+impl FromTree for Cell {
     /// Any text is read, so that validation can name the rule that a wrong one breaks; no move names a cell.
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
-        if text.len() > 64 {
-            return Err(de::Error::custom("a cell is a1 to d4"));
-        }
-        Ok(Self::parse(&text).unwrap_or(Self::NONE))
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self::parse(wrong.text(tree)).unwrap_or(Self::NONE)
     }
 }
+
+through_serde!(Cell);
 
 /// What a piece has on its other face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaKind"))]
 #[serde(rename_all = "camelCase")]
 pub enum Kind {
@@ -204,7 +200,7 @@ pub enum Kind {
 }
 
 /// A face of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaFace"))]
 #[serde(rename_all = "camelCase")]
 pub enum Face {
@@ -215,7 +211,7 @@ pub enum Face {
 }
 
 /// The colour of a player and of the dots on his cards. Reconstructed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaColour"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "colours")]

@@ -1,5 +1,7 @@
 //! Frames: sets of cells, which of them hang together, and what a publication in a frame counts as.
 
+use std::sync::LazyLock;
+
 use super::data::{Cell, Layer};
 
 /// A set of cells of one frame, one bit each, row by row. The frame of Troy I is the block a1 to c3.
@@ -169,7 +171,11 @@ impl Frame {
 const GROUPS: usize = 449;
 
 /// Every connected set of at most five cells, the smaller ones first.
-static ALL_GROUPS: [Cells; GROUPS] = {
+static ALL_GROUPS: LazyLock<[Cells; GROUPS]> = LazyLock::new(all_groups);
+
+const _: [Cells; GROUPS] = all_groups();
+
+const fn all_groups() -> [Cells; GROUPS] {
     let mut groups = [Cells::EMPTY; GROUPS];
     let mut known = [0u64; 1024];
     let mut count = 0;
@@ -195,7 +201,7 @@ static ALL_GROUPS: [Cells; GROUPS] = {
     }
     assert!(count == GROUPS);
     groups
-};
+}
 
 /// The connected sets of at most `most` of these cells, the smaller ones first.
 pub(crate) fn groups_within(cells: Cells, most: u32) -> impl Iterator<Item = Cells> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::core::{FromTree, ToText, Tree, Writer, Wrong, through_serde};
 
 use super::data::{CARDS, PIECES};
 
@@ -41,28 +41,27 @@ impl fmt::Display for Handle {
     }
 }
 
-impl Serialize for Handle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl ToText for Handle {
+    fn to_text(&self, out: &mut Writer) {
+        out.display(self);
     }
 }
 
-impl<'de> Deserialize<'de> for Handle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
-        Self::parse(&text).ok_or_else(|| de::Error::custom(format!("{text:?} is not a piece: t1 to t73")))
+impl FromTree for Handle {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        wrong.parsed(tree, "a piece: t1 to t73", Self::parse, Self::at(0))
     }
 }
+
+through_serde!(Handle);
 
 /// Reads the handle of a piece in a position, whatever text stands there.
-pub(crate) fn any_handle<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Handle, D::Error> {
-    let text = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
-    Ok(Handle::parse(&text).unwrap_or(Handle::NONE))
+pub(crate) fn any_handle(tree: &Tree, wrong: &mut Wrong) -> Handle {
+    Handle::parse(wrong.text(tree)).unwrap_or(Handle::NONE)
 }
 
 /// The number of an action card, 1 to 64.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
@@ -86,53 +85,42 @@ impl fmt::Display for Card {
     }
 }
 
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Self::new(number).ok_or_else(|| de::Error::custom(format!("{number} is not a card: 1 to 64")))
+impl ToText for Card {
+    fn to_text(&self, out: &mut Writer) {
+        self.0.to_text(out);
     }
 }
 
-/// A card of a position: any number is read, so that validation can name the rule that a wrong one breaks.
-struct AnyCard(Card);
-
-impl<'de> Deserialize<'de> for AnyCard {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Visitor;
-        impl de::Visitor<'_> for Visitor {
-            type Value = AnyCard;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the number of a card")
-            }
-            fn visit_u64<E: de::Error>(self, number: u64) -> Result<AnyCard, E> {
-                Ok(AnyCard(u8::try_from(number).ok().and_then(Card::new).unwrap_or(Card::NONE)))
-            }
-            fn visit_i64<E: de::Error>(self, _: i64) -> Result<AnyCard, E> {
-                Ok(AnyCard(Card::NONE))
-            }
-        }
-        deserializer.deserialize_any(Visitor)
+impl FromTree for Card {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self(wrong.whole(tree, 1, CARDS.into()) as u8)
     }
 }
 
-/// Reads one card of a position.
-pub(crate) fn any_card<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-    AnyCard::deserialize(deserializer).map(|card| card.0)
+through_serde!(Card);
+
+/// Reads one card of a position: any number is read, so that validation can name the rule that a wrong one breaks.
+pub(crate) fn any_card(tree: &Tree, wrong: &mut Wrong) -> Card {
+    let number = wrong.whole(tree, i64::MIN, i64::MAX);
+    u8::try_from(number).ok().and_then(Card::new).unwrap_or(Card::NONE)
 }
 
 /// Reads a card of a position that may be null.
-pub(crate) fn any_choice<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::Error> {
-    Ok(<Option<AnyCard>>::deserialize(deserializer)?.map(|card| card.0))
+pub(crate) fn any_choice(tree: &Tree, wrong: &mut Wrong) -> Option<Card> {
+    match tree {
+        Tree::Null => None,
+        card => Some(any_card(card, wrong)),
+    }
 }
 
 /// Reads the cards of a position.
-pub(crate) fn any_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D::Error> {
-    Ok(<Vec<AnyCard>>::deserialize(deserializer)?.into_iter().map(|card| card.0).collect())
+pub(crate) fn any_cards(tree: &Tree, wrong: &mut Wrong) -> Vec<Card> {
+    wrong.items(tree).iter().map(|card| any_card(card, wrong)).collect()
 }
 
 /// Reads cards of a position that may be null.
-pub(crate) fn any_hidden_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Option<Card>>, D::Error> {
-    Ok(<Vec<Option<AnyCard>>>::deserialize(deserializer)?.into_iter().map(|card| card.map(|card| card.0)).collect())
+pub(crate) fn any_hidden_cards(tree: &Tree, wrong: &mut Wrong) -> Vec<Option<Card>> {
+    wrong.items(tree).iter().map(|card| any_choice(card, wrong)).collect()
 }
 
 /// Writes a set as a list in ascending order, and reads a list in any order that names nothing twice.
@@ -227,34 +215,27 @@ macro_rules! set {
             }
         }
 
-        impl Serialize for $set {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
+        impl ToText for $set {
+            fn to_text(&self, out: &mut Writer) {
+                out.list(self.iter(), |out, item| item.to_text(out));
             }
         }
 
-        impl<'de> Deserialize<'de> for $set {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                struct Visitor;
-                impl<'de> de::Visitor<'de> for Visitor {
-                    type Value = $set;
-                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                        f.write_str(concat!("a list of ", $what))
+        impl FromTree for $set {
+            fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+                let mut set = Self::EMPTY;
+                for item in wrong.items(tree) {
+                    let item = $item::from_tree(item, wrong);
+                    if set.contains(item) {
+                        wrong.note(format_args!("{item} is named twice"));
                     }
-                    fn visit_seq<A: de::SeqAccess<'de>>(self, mut list: A) -> Result<$set, A::Error> {
-                        let mut set = $set::EMPTY;
-                        while let Some(item) = list.next_element::<$item>()? {
-                            if set.contains(item) {
-                                return Err(de::Error::custom(format!("{item} is named twice")));
-                            }
-                            set.insert(item);
-                        }
-                        Ok(set)
-                    }
+                    set.insert(item);
                 }
-                deserializer.deserialize_seq(Visitor)
+                set
             }
         }
+
+        through_serde!($set);
     };
 }
 

@@ -34,7 +34,7 @@ mod view;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Seat, Secrecy,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Secrecy,
     Source, Variant,
 };
 
@@ -61,7 +61,7 @@ impl Game for Troia {
         reconstructed: "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: &'static [Citation] = rules::ALL;
+    const RULES: RuleBook = rules::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "colours",

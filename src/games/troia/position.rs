@@ -224,7 +224,7 @@ impl PlanOption {
             Plans::Table(table) => table,
         };
         let wrong = |reason: String| Fault::against(rules::WHICH_ARE_PLANS, reason);
-        if table.len() != Layer::ALL.len() || Layer::ALL.iter().any(|layer| !table.contains_key(layer.id())) {
+        if table.0.len() != Layer::ALL.len() || Layer::ALL.iter().any(|layer| table.get(layer.id()).is_none()) {
             return Err(wrong("a table of plans names the layers I, II, VI, VII and VIII and no others".to_owned()));
         }
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];

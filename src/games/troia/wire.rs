@@ -1,18 +1,11 @@
 //! What JavaScript sees of Troia: options, state, moves, events. Plain data only.
 
-use std::collections::BTreeMap;
-
-use serde::{
-    Deserialize, Deserializer, Serialize,
-    de::{self, IgnoredAny},
-};
-
 use super::data::{Cell, Colour, Face, Kind, Layer};
 use super::ids::{Card, CardSet, Handle, PieceSet, any_card, any_cards, any_choice, any_handle, any_hidden_cards};
-use crate::core::{Seat, Tree, present, tagged};
+use crate::core::{FromTree, Named, Seat, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaOptions", optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -37,9 +30,8 @@ impl Default for Options {
 }
 
 /// Which pieces are plan pieces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlans"))]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlans", untagged))]
 pub enum Plans {
     /// A source that has a name.
     Named(PlanSource),
@@ -53,18 +45,32 @@ impl Default for Plans {
     }
 }
 
-impl<'de> Deserialize<'de> for Plans {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let read = match Tree::deserialize(deserializer)? {
-            name @ Tree::Text(_) => PlanSource::deserialize(name).map(Self::Named),
-            table => PlanTable::deserialize(table).map(Self::Table),
-        };
-        read.map_err(|_| de::Error::custom("plans is \"drawn\", \"box\" or a table with the plan cells of each layer"))
+impl ToText for Plans {
+    fn to_text(&self, out: &mut Writer) {
+        match self {
+            Self::Named(source) => source.to_text(out),
+            Self::Table(table) => table.to_text(out),
+        }
     }
 }
 
+impl FromTree for Plans {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        let read = match tree {
+            Tree::Text(_) => tree.read().map(Self::Named),
+            table => table.read().map(Self::Table),
+        };
+        read.unwrap_or_else(|_| {
+            wrong.note(format_args!("plans is \"drawn\", \"box\" or a table with the plan cells of each layer"));
+            Self::default()
+        })
+    }
+}
+
+through_serde!(Plans);
+
 /// Where the plan pieces come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlanSource"))]
 #[serde(rename_all = "camelCase")]
 pub enum PlanSource {
@@ -75,12 +81,12 @@ pub enum PlanSource {
 }
 
 /// The plan cells of each of the five layers.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
 #[serde(transparent)]
-pub struct PlanTable(pub BTreeMap<String, Vec<String>>);
+pub struct PlanTable(pub Named<Vec<String>>);
 
 /// When the contour lines of a piece are legible.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaContours"))]
 #[serde(rename_all = "camelCase")]
 pub enum Contours {
@@ -92,7 +98,7 @@ pub enum Contours {
 }
 
 /// The options of a game in progress, with nothing left out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaTable"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TableOptions {
@@ -109,7 +115,7 @@ pub struct TableOptions {
 }
 
 /// The part of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPhase"))]
 #[serde(rename_all = "camelCase")]
 pub enum PhaseName {
@@ -130,7 +136,7 @@ pub enum PhaseName {
 }
 
 /// Everything at the table. In a view what the seat may not see is null.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -145,7 +151,6 @@ pub struct State {
     /// The turn order of this round once the cards are up.
     pub order: Vec<Seat>,
     /// The turn in progress.
-    #[serde(deserialize_with = "present")]
     pub turn: Option<TurnState>,
     /// The seats.
     pub seats: Vec<SeatState>,
@@ -158,7 +163,7 @@ pub struct State {
 }
 
 /// A turn in progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaTurn"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TurnState {
@@ -177,7 +182,7 @@ pub struct TurnState {
 }
 
 /// A seat: its cards and its renown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaSeat"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SeatState {
@@ -204,7 +209,7 @@ pub struct SeatState {
 }
 
 /// A piece: what it is and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPiece"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Piece {
@@ -212,37 +217,29 @@ pub struct Piece {
     #[serde(deserialize_with = "any_handle")]
     pub id: Handle,
     /// The layer that it belongs to.
-    #[serde(deserialize_with = "present")]
     pub layer: Option<Layer>,
     /// Its place in the frame.
-    #[serde(deserialize_with = "present")]
     pub cell: Option<Cell>,
     /// What it has on its other face.
-    #[serde(deserialize_with = "present")]
     pub kind: Option<Kind>,
     /// The face that lay up in the mound.
-    #[serde(deserialize_with = "present")]
     pub shown: Option<Face>,
     /// Where it is.
     pub place: Place,
 }
 
 /// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlace", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Place {
     /// In the mound: centre, rotation (0 to 35), level; whether it may be taken and whether it is seen follows from
     /// the others and is not read in a position.
     Mound {
-        #[serde(deserialize_with = "present")]
         x: Option<i32>,
-        #[serde(deserialize_with = "present")]
         y: Option<i32>,
-        #[serde(deserialize_with = "present")]
         rot: Option<i32>,
-        #[serde(deserialize_with = "present")]
         z: Option<i32>,
         #[serde(default, deserialize_with = "unread")]
         free: bool,
@@ -258,14 +255,14 @@ pub enum Place {
 }
 
 /// Skips a value that the engine works out itself.
-fn unread<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    IgnoredAny::deserialize(deserializer).map(|_| false)
+fn unread(_: &Tree, _: &mut Wrong) -> bool {
+    false
 }
 
 /// A move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaMove", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Keeps these cards at the start.
@@ -287,28 +284,24 @@ pub enum Move {
 }
 
 /// What the reader may know of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaFound"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Found {
     /// Its handle.
     pub id: Handle,
     /// The layer that it belongs to.
-    #[serde(deserialize_with = "present")]
     pub layer: Option<Layer>,
     /// Its place in the frame.
-    #[serde(deserialize_with = "present")]
     pub cell: Option<Cell>,
     /// What it has on its other face.
-    #[serde(deserialize_with = "present")]
     pub kind: Option<Kind>,
     /// The face that lay up in the mound.
-    #[serde(deserialize_with = "present")]
     pub shown: Option<Face>,
 }
 
 /// What a publication counts as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaStatus"))]
 #[serde(rename_all = "camelCase")]
 pub enum Status {
@@ -321,7 +314,7 @@ pub enum Status {
 }
 
 /// What a seat does in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaAction"))]
 #[serde(rename_all = "camelCase")]
 pub enum Action {
@@ -332,7 +325,7 @@ pub enum Action {
 }
 
 /// A card and who played it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlayed"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PlayedCard {
@@ -344,17 +337,15 @@ pub struct PlayedCard {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaEvent", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A seat has chosen its starting cards; which ones, it alone knows.
     CardsChosen {
         seat: Seat,
-        #[serde(deserialize_with = "present")]
         kept: Option<CardSet>,
-        #[serde(deserialize_with = "present")]
         set_aside: Option<CardSet>,
     },
     /// A seat took its starting piece.
@@ -362,7 +353,6 @@ pub enum Event {
     /// A seat laid a card face down.
     CardLaid {
         seat: Seat,
-        #[serde(deserialize_with = "present")]
         card: Option<Card>,
     },
     /// The cards were turned up; in turn order.
@@ -386,7 +376,6 @@ pub enum Event {
     /// A seat drew a permit; which one, it alone knows.
     PermitDrawn {
         seat: Seat,
-        #[serde(deserialize_with = "present")]
         card: Option<Card>,
     },
     /// A turn ended.
@@ -397,14 +386,13 @@ pub enum Event {
     GameOver { renown: Vec<u16> },
 }
 
-tagged!(Place, Move, Event);
 
 #[cfg(test)]
 mod typescript {
     //! Ids are written as text or numbers; their TypeScript types are aliases of our own.
 
     use super::{Card, CardSet, Cell, Handle, PieceSet, PlanTable};
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(Handle, "TroiaHandle", "string");
     alias!(Cell, "TroiaCell", "string");

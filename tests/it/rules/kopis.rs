@@ -10,19 +10,6 @@ use serde_json::{Value, json};
 use crate::dsl::{Play, bad_position, bad_setup, json_of, option_grid, position, scenario, setup, types};
 use crate::house::root;
 
-/// Two fortresses of each colour in the battle, and eight factions a seat wherever they are.
-pub fn invariant(state: &State) {
-    let count = |letter: char| state.board.iter().flat_map(|row| row.chars()).filter(|&found| found == letter).count();
-    let waiting = [state.waiting.south.len() + state.waiting.west.len(), state.waiting.north.len() + state.waiting.east.len()];
-    for (seat, (faction, fortress)) in [('r', 'R'), ('b', 'B')].into_iter().enumerate() {
-        let gone = usize::from(state.captured[1 - seat] + state.lost[seat]);
-        assert_eq!(waiting[seat] + count(faction) + gone, 8, "the factions of seat {seat}");
-        if json_of(&state.phase) != "placement" {
-            assert_eq!(count(fortress), 2, "the fortresses of seat {seat}");
-        }
-    }
-}
-
 fn slide(side: &str, line: &str) -> Value {
     json!({ "type": "slide", "side": side, "line": line })
 }
@@ -268,7 +255,7 @@ fn games_are_as_long_as_specified() {
         let mut lengths = BTreeMap::<u32, u32>::new();
         for seed in 0..300 {
             let mut game = Kopis::setup(&options, 2, &mut Draw::setup(&Seed::from(1))).unwrap();
-            let plies = ludotheque::bot::playout(&mut game, &mut Pcg::new(seed), &mut Vec::new());
+            let plies = ludotheque::core::Playout::playout(&mut game, &mut Pcg::new(seed));
             let (outcome, _) = game.outcome().unwrap();
             if outcome.reason != "blocked" {
                 *lengths.entry(plies).or_default() += 1;

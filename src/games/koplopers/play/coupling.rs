@@ -50,7 +50,7 @@ impl Koplopers {
         log.push(rules::COUPLE, Event::Coupled { seat, keep, remove, station: self.net.station_id(station) });
     }
 
-    pub(super) fn each_uncoupling(&self, no: TrainNo, train: &Train, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_uncoupling(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
         if let (Some(_), Some(at)) = (train.second, self.front(train)) {
             self.net.ways(at).iter().for_each(|way| out(Deed::Decouple { train: no, track: way.track }));
         }
@@ -115,7 +115,7 @@ impl Koplopers {
         log.push(rules::UNCOUPLE, Event::Decoupled { seat, train: no, new_train: new, section, station });
     }
 
-    pub(super) fn each_share(&self, no: TrainNo, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_share(&self, no: TrainNo, out: &mut impl FnMut(Deed)) {
         if let Some(train) = self.own(no) {
             train.load.iter().for_each(|token| out(Deed::Divide { token }));
         }

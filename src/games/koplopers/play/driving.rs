@@ -11,7 +11,7 @@ use super::{Deed, require};
 use crate::core::{Log, Refusal, refuse};
 
 impl Koplopers {
-    pub(super) fn each_way_on(&self, no: TrainNo, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_way_on(&self, no: TrainNo, out: &mut impl FnMut(Deed)) {
         if let Some(train) = self.own(no) {
             self.ways(train).for_each(|way| out(Deed::Drive { train: no, track: way.track }));
         }

@@ -10,7 +10,7 @@ use super::{Deed, require};
 use crate::core::{Log, Refusal, Seat};
 
 impl Koplopers {
-    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
         let (Some(train), Some(other)) = (self.own(from), self.own(to)) else { return };
         if self.front(train).is_some() && self.front(train) == self.front(other) {
             train.load.iter().for_each(|token| out(Deed::Transfer { token, from, to }));
@@ -80,7 +80,7 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn each_offer(&self, no: TrainNo, train: &Train, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_offer(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
         let Some(at) = self.front(train) else { return };
         for with_seat in Seat::all(self.seats).filter(|&seat| seat != self.turn) {
             for (with_train, other) in self.player(with_seat).trains() {
@@ -116,7 +116,7 @@ impl Koplopers {
         [load(self.own(pair.train)), load(self.train(pair.with_seat, pair.with_train))]
     }
 
-    pub(super) fn each_term(&self, offer: Offer, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_term(&self, offer: Offer, out: &mut impl FnMut(Deed)) {
         let [own, other] = self.loads(offer.pair);
         own.iter().for_each(|token| out(Deed::OfferGive { token }));
         other.iter().for_each(|token| out(Deed::OfferTake { token }));

@@ -119,7 +119,7 @@ impl Koplopers {
     }
 
     /// Everything that might be legal for whoever is to act, in the order of the specification.
-    fn each_candidate(&self, out: &mut dyn FnMut(Deed)) {
+    fn each_candidate(&self, out: &mut impl FnMut(Deed)) {
         match self.phase {
             Phase::Act => self.each_action(out),
             Phase::Passing { train, .. } => self.each_way_on(train, out),
@@ -147,7 +147,7 @@ impl Koplopers {
     }
 
     /// The actions of a turn, in any order the player likes ([`rules::ANY_ORDER`]).
-    fn each_action(&self, out: &mut dyn FnMut(Deed)) {
+    fn each_action(&self, out: &mut impl FnMut(Deed)) {
         self.net.yards().for_each(|yard| out(Deed::Build { yard }));
         for (train, own) in self.mover().trains() {
             self.each_way_on(train, out);
@@ -177,8 +177,13 @@ impl Koplopers {
         out(Deed::EndTurn);
     }
 
+    /// The same where time does not matter: compiled once for all who ask.
+    fn each_candidate_told(&self, mut out: &mut dyn FnMut(Deed)) {
+        self.each_candidate(&mut out);
+    }
+
     pub(crate) fn list_candidates(&self, out: &mut Vec<Move>) {
-        self.each_candidate(&mut |deed| out.push(self.written(deed)));
+        self.each_candidate_told(&mut |deed| out.push(self.written(deed)));
     }
 
     pub(crate) fn list_legal(&self, out: &mut Vec<Move>) {
@@ -194,7 +199,7 @@ impl Koplopers {
     pub(crate) fn can_go_on(&self) -> bool {
         let duty = self.duty();
         let mut found = false;
-        self.each_candidate(&mut |deed| found = found || self.judge(deed, &duty).is_ok());
+        self.each_candidate_told(&mut |deed| found = found || self.judge(deed, &duty).is_ok());
         found
     }
 

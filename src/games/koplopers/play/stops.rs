@@ -64,7 +64,7 @@ impl Koplopers {
         self.settle(no, station, log);
     }
 
-    pub(super) fn each_boarder(&self, no: TrainNo, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_boarder(&self, no: TrainNo, out: &mut impl FnMut(Deed)) {
         if let Some((train, at)) = self.own(no).and_then(|train| Some((train, self.front(train)?))) {
             self.fitting(train, at).iter().for_each(|token| out(Deed::BoardToken { token }));
         }
@@ -123,7 +123,7 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn each_boarder_behind(&self, no: TrainNo, train: &Train, out: &mut dyn FnMut(Deed)) {
+    pub(super) fn each_boarder_behind(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
         if let (Variant::Advanced, Some(at)) = (self.variant, self.back(train)) {
             self.fitting(train, at).iter().for_each(|token| out(Deed::BoardBehind { train: no, token }));
         }

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::core::{FromTree, ToText, Tree, Writer, Wrong, through_serde};
 
 #[cfg(test)]
-use crate::api::alias;
+use crate::typescript::alias;
 
 /// The longest id.
 const LONGEST: usize = 12;
@@ -33,18 +33,8 @@ impl Id {
         str::from_utf8(&self.0[..length]).unwrap_or_default()
     }
 
-    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Visitor;
-        impl de::Visitor<'_> for Visitor {
-            type Value = Id;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an id of 1 to 12 letters, digits or hyphens")
-            }
-            fn visit_str<E: de::Error>(self, text: &str) -> Result<Id, E> {
-                Id::parse(text).ok_or_else(|| E::invalid_value(de::Unexpected::Str(text), &self))
-            }
-        }
-        deserializer.deserialize_str(Visitor)
+    fn read(tree: &Tree, wrong: &mut Wrong) -> Self {
+        wrong.parsed(tree, "an id of 1 to 12 letters, digits or hyphens", Self::parse, Self([0; LONGEST]))
     }
 }
 
@@ -84,17 +74,19 @@ macro_rules! ids {
                 }
             }
 
-            impl Serialize for $name {
-                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    serializer.serialize_str(self.as_str())
+            impl ToText for $name {
+                fn to_text(&self, out: &mut Writer) {
+                    out.text(self.as_str());
                 }
             }
 
-            impl<'de> Deserialize<'de> for $name {
-                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    Id::read(deserializer).map(Self)
+            impl FromTree for $name {
+                fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+                    Self(Id::read(tree, wrong))
                 }
             }
+
+            through_serde!($name);
 
             #[cfg(test)]
             alias!($name, $typescript, "string");
@@ -143,22 +135,23 @@ impl fmt::Display for TrainNo {
     }
 }
 
-impl Serialize for TrainNo {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.number())
+impl ToText for TrainNo {
+    fn to_text(&self, out: &mut Writer) {
+        self.number().to_text(out);
     }
 }
 
-impl<'de> Deserialize<'de> for TrainNo {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match u8::deserialize(deserializer)? {
-            1 => Ok(Self::One),
-            2 => Ok(Self::Two),
-            3 => Ok(Self::Three),
-            other => Err(de::Error::invalid_value(de::Unexpected::Unsigned(other.into()), &"a train number, 1 to 3")),
+impl FromTree for TrainNo {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        match wrong.whole(tree, 1, 3) {
+            1 => Self::One,
+            2 => Self::Two,
+            _ => Self::Three,
         }
     }
 }
+
+through_serde!(TrainNo);
 
 #[cfg(test)]
 alias!(TrainNo, "KoplopersTrainNo", "1 | 2 | 3");

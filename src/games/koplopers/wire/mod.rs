@@ -5,11 +5,7 @@
 mod ids;
 mod tables;
 
-use std::fmt;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeMap};
-
-use crate::core::{Seat, present, tagged};
+use crate::core::{Named, Seat, Wire};
 
 pub use ids::{RegionId, SectionId, StationId, TokenId, TrainNo};
 pub use tables::{
@@ -18,7 +14,7 @@ pub use tables::{
 };
 
 /// Which version is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersVariant"))]
 #[serde(rename_all = "camelCase")]
 pub enum Variant {
@@ -30,7 +26,7 @@ pub enum Variant {
 }
 
 /// How "only one action point on a coupled train" is read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersCoupledTrains"))]
 #[serde(rename_all = "camelCase")]
 pub enum CoupledTrains {
@@ -42,7 +38,7 @@ pub enum CoupledTrains {
 }
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersOptions"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -58,7 +54,7 @@ pub struct Options {
 }
 
 /// A disruption chip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersChip"))]
 #[allow(missing_docs, reason = "the three letters")]
 pub enum Chip {
@@ -87,55 +83,26 @@ impl Chip {
 }
 
 /// Where the chips lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersChips"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, non_snake_case, reason = "the three letters")]
+#[allow(non_snake_case, reason = "the three letters")]
 pub struct Chips {
-    #[serde(deserialize_with = "present")]
+    /// The station of chip A; null while it lies beside the board.
     pub A: Option<StationId>,
-    #[serde(deserialize_with = "present")]
+    /// The station of chip B, or null.
     pub B: Option<StationId>,
-    #[serde(deserialize_with = "present")]
+    /// The station of chip C, or null.
     pub C: Option<StationId>,
 }
 
 /// The tokens on the circles of every station, in table order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Waiting(pub Vec<(StationId, Vec<TokenId>)>);
-
-impl Serialize for Waiting {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (station, tokens) in &self.0 {
-            map.serialize_entry(station, tokens)?;
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Waiting {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Visitor;
-        impl<'de> de::Visitor<'de> for Visitor {
-            type Value = Waiting;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the tokens waiting at each station")
-            }
-            fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Waiting, A::Error> {
-                let mut waiting = Waiting::default();
-                while let Some(entry) = map.next_entry()? {
-                    waiting.0.push(entry);
-                }
-                Ok(waiting)
-            }
-        }
-        deserializer.deserialize_map(Visitor)
-    }
-}
+#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
+#[serde(transparent)]
+pub struct Waiting(pub Named<Vec<TokenId>, StationId>);
 
 /// Everything on and around the board; in a view, what the seat may not see is null.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -144,7 +111,6 @@ pub struct State {
     /// How the rule about coupled trains is read.
     pub coupled_trains: CoupledTrains,
     /// The complete board of an owner; null for the built-in tables.
-    #[serde(deserialize_with = "present")]
     pub board: Option<Board>,
     /// The space of the black train, from 1.
     pub round: u8,
@@ -177,9 +143,9 @@ pub struct State {
 }
 
 /// What is being decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPhase", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Phase {
     /// The seat in turn acts.
@@ -203,7 +169,7 @@ pub enum Phase {
 }
 
 /// An offer that was opened this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersOfferMade"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct OfferMade {
@@ -216,7 +182,7 @@ pub struct OfferMade {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersSeat"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Player {
@@ -234,7 +200,7 @@ pub struct Player {
 }
 
 /// A train on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTrain"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Train {
@@ -245,7 +211,6 @@ pub struct Train {
     /// The section or yard it stands on.
     pub section: SectionId,
     /// The station ahead; null in a yard with its back to the station.
-    #[serde(deserialize_with = "present")]
     pub toward: Option<StationId>,
     /// Whether its front is on the open line.
     pub open: bool,
@@ -254,14 +219,13 @@ pub struct Train {
     /// Whether it has been reversed since it last drove.
     pub turned: bool,
     /// The station where it did free actions, and nothing else, in its owner's last turn.
-    #[serde(deserialize_with = "present")]
     pub rested_at: Option<StationId>,
     /// What it did this turn.
     pub now: Now,
 }
 
 /// What a train did this turn; nothing outside its owner's turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersNow"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Now {
@@ -280,14 +244,13 @@ pub struct Now {
     /// It was built.
     pub built: bool,
     /// The station of its last free action.
-    #[serde(deserialize_with = "present")]
     pub free_at: Option<StationId>,
 }
 
 /// A move of a seat or of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersMove", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Builds a unit in a yard.
@@ -341,7 +304,7 @@ pub enum Move {
 }
 
 /// Why the round in progress is the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEnd"))]
 #[serde(rename_all = "camelCase")]
 pub enum End {
@@ -352,9 +315,9 @@ pub enum End {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEvent", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A turn began.
@@ -407,14 +370,13 @@ pub enum Event {
     GameOver { scores: Vec<i32>, ranking: Vec<Vec<Seat>> },
 }
 
-tagged!(Phase, Move, Event);
 
 #[cfg(test)]
 mod typescript {
     //! A record is read and written by hand; its TypeScript type is an alias of our own.
 
     use super::Waiting;
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(Waiting, "KoplopersWaiting", "Record<KoplopersStationId, Array<KoplopersTokenId>>");
 }

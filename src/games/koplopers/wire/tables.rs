@@ -1,12 +1,10 @@
 //! The board as data: what an owner may pass, and the complete board that a position holds.
 
-use serde::{Deserialize, Serialize};
-
 use super::ids::{RegionId, SectionId, StationId, TokenId};
-use crate::core::present;
+use crate::core::Wire;
 
 /// The tables of an owner of the box; a table that is left out is the built-in one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTables", optional_fields = nullable))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Tables {
@@ -27,7 +25,7 @@ pub struct Tables {
 }
 
 /// Numbers on which nothing else hangs; one that is left out is the rulebook's.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableConstants", optional_fields = nullable))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct TableConstants {
@@ -40,7 +38,7 @@ pub struct TableConstants {
 }
 
 /// A number for each count of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPerPlayers"))]
 #[serde(deny_unknown_fields)]
 pub struct PerPlayers {
@@ -77,7 +75,7 @@ impl PerPlayers {
 }
 
 /// The colour of a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersColour"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the five colours")]
@@ -90,7 +88,7 @@ pub enum Colour {
 }
 
 /// Whether a train on a section touches both its stations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersLength"))]
 #[serde(rename_all = "camelCase")]
 pub enum Length {
@@ -101,17 +99,18 @@ pub enum Length {
 }
 
 /// A place on the drawing, 0 to 4000 both ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPoint"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "coordinates")]
 pub struct Point {
+    /// From west to east.
     pub x: u16,
+    /// From north to south.
     pub y: u16,
 }
 
 /// A region that an owner passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableRegion", optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct TableRegion {
@@ -131,7 +130,7 @@ pub struct TableRegion {
 }
 
 /// A station that an owner passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableStation", optional_fields = nullable))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TableStation {
@@ -156,7 +155,7 @@ pub struct TableStation {
 }
 
 /// A black section that an owner passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableSection", optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct TableSection {
@@ -174,7 +173,7 @@ pub struct TableSection {
 }
 
 /// A yard: a red section.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersYard"))]
 #[serde(deny_unknown_fields)]
 pub struct Yard {
@@ -183,7 +182,6 @@ pub struct Yard {
     /// The station it belongs to.
     pub station: StationId,
     /// Which player's first train may be built there, or null.
-    #[serde(deserialize_with = "present")]
     #[cfg_attr(test, ts(type = "1 | 2 | 3 | 4 | null"))]
     pub number: Option<u8>,
     /// Where its stub ends on the drawing.
@@ -191,7 +189,7 @@ pub struct Yard {
 }
 
 /// A passenger token.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersToken"))]
 #[serde(deny_unknown_fields)]
 pub struct Token {
@@ -206,7 +204,7 @@ pub struct Token {
 }
 
 /// A complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoard"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Board {
@@ -227,7 +225,7 @@ pub struct Board {
 }
 
 /// Numbers on which nothing else hangs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardConstants"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BoardConstants {
@@ -240,7 +238,7 @@ pub struct BoardConstants {
 }
 
 /// A region of a complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardRegion"))]
 #[serde(deny_unknown_fields)]
 pub struct BoardRegion {
@@ -257,7 +255,7 @@ pub struct BoardRegion {
 }
 
 /// A station of a complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardStation"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BoardStation {
@@ -280,7 +278,7 @@ pub struct BoardStation {
 }
 
 /// A black section of a complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardSection"))]
 #[serde(deny_unknown_fields)]
 pub struct BoardSection {
@@ -293,6 +291,5 @@ pub struct BoardSection {
     /// Whether a train on it touches both.
     pub length: Length,
     /// Its length in kilometres, or null.
-    #[serde(deserialize_with = "present")]
     pub km: Option<u16>,
 }

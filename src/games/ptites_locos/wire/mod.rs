@@ -3,15 +3,13 @@
 mod reading;
 mod words;
 
-use serde::{Deserialize, Serialize};
-
 use self::reading::{any_number_or_null, any_numbers, any_seat, any_seat_or_null, count, counts, few, turn};
 pub use self::words::{Cause, Colour, Die, End, Loco, Part, PlatformEnds, Reason, Start};
 use super::data::TURN_LIMIT;
-use crate::core::{Seat, any_number, present, tagged};
+use crate::core::{Seat, Wire, any_number};
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosOptions", optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -46,18 +44,20 @@ impl Default for Options {
 }
 
 /// An end for each platform.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStartEnds"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the three platforms")]
 pub struct StartEnds {
+    /// The end of the blue one.
     pub blue: End,
+    /// The end of the red one.
     pub red: End,
+    /// The end of the yellow one.
     pub yellow: End,
 }
 
 /// The tables of a board, for owners of the box.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosBoard"))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -69,18 +69,20 @@ pub struct Board {
 }
 
 /// Squares of the outer, middle and inner track in a section, 1 to 12 each.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[serde(transparent)]
 pub struct Lengths(#[serde(deserialize_with = "any_numbers")] pub Vec<i32>);
 
 /// The tracks of each platform, 1 to 8.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStrands"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the three platforms")]
 pub struct StrandTables {
+    /// The tracks of the blue one.
     pub blue: Vec<StrandTable>,
+    /// The tracks of the red one.
     pub red: Vec<StrandTable>,
+    /// The tracks of the yellow one.
     pub yellow: Vec<StrandTable>,
 }
 
@@ -91,7 +93,7 @@ impl StrandTables {
 }
 
 /// A track of a platform as seen with end A.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStrand"))]
 #[serde(deny_unknown_fields)]
 pub struct StrandTable {
@@ -109,7 +111,7 @@ pub struct StrandTable {
 }
 
 /// The decision that is next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPhase"))]
 #[serde(rename_all = "camelCase")]
 pub enum PhaseName {
@@ -128,7 +130,7 @@ pub enum PhaseName {
 }
 
 /// Everything on the table. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -152,13 +154,10 @@ pub struct State {
     /// The place of each locomotive: of each seat, by number.
     pub locos: Vec<Vec<Place>>,
     /// The dice of this play; null in "start" and "roll".
-    #[serde(deserialize_with = "present")]
     pub roll: Option<Roll>,
     /// The colour set with a tile, until the number dice are rolled.
-    #[serde(deserialize_with = "present")]
     pub preset_colour: Option<Colour>,
     /// The locomotive of this turn, from its first move on.
-    #[serde(deserialize_with = "present")]
     pub active_loco: Option<Loco>,
     /// Repair tiles of each seat.
     #[serde(deserialize_with = "counts")]
@@ -172,7 +171,7 @@ pub struct State {
 }
 
 /// The options that matter after the set-up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosChosen"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Chosen {
@@ -184,23 +183,24 @@ pub struct Chosen {
     #[serde(deserialize_with = "count")]
     pub turn_limit: u32,
     /// The board as it was given; null is the board of the specification.
-    #[serde(deserialize_with = "present")]
     pub board: Option<Board>,
 }
 
 /// Where each platform lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPlatforms"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "the three platforms")]
 pub struct Berths {
+    /// Where the blue one lies.
     pub blue: PlatformAt,
+    /// Where the red one lies.
     pub red: PlatformAt,
+    /// Where the yellow one lies.
     pub yellow: PlatformAt,
 }
 
 /// Where a platform lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPlatform"))]
 #[serde(deny_unknown_fields)]
 pub struct PlatformAt {
@@ -212,12 +212,12 @@ pub struct PlatformAt {
 }
 
 /// Where a locomotive is: `hand`, `shed1` to `shed9`, or the name of a square.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Wire)]
 #[serde(transparent)]
 pub struct Place(pub String);
 
 /// The dice of a play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosRoll"))]
 #[serde(deny_unknown_fields)]
 pub struct Roll {
@@ -242,9 +242,9 @@ impl Roll {
 }
 
 /// A move; `rolled` is one of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosMove", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Variant: begins the turn without a repair tile.
@@ -266,19 +266,20 @@ pub enum Move {
 }
 
 /// A locomotive by its owner and its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosLocoRef"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "owner and number")]
 pub struct LocoRef {
+    /// Whose it is.
     pub seat: Seat,
+    /// Its number.
     pub loco: Loco,
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEvent", tag = "type"))]
-#[serde(remote = "Self", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A repair tile went back to the reserve, and the colour die was set.
@@ -313,14 +314,13 @@ pub enum Event {
     GameOver { reason: Reason, winner: Option<Seat> },
 }
 
-tagged!(Move, Event);
 
 #[cfg(test)]
 mod typescript {
     //! Places are written as text and lengths as a list; their TypeScript types are aliases of our own.
 
     use super::{Lengths, Place};
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(Place, "PtitesLocosPlace", "string");
     alias!(Lengths, "PtitesLocosLengths", "[number, number, number]");

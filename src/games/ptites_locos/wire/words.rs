@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::super::data::{DIE_FACES, LOCOS};
+use crate::core::{FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// The colour of a platform.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosColour"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the colours")]
@@ -23,7 +22,7 @@ impl Colour {
 }
 
 /// An end of a platform; «end A» means that end A lies against the buffer of the slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEnd"))]
 #[allow(missing_docs, reason = "the two ends")]
 pub enum End {
@@ -43,7 +42,7 @@ impl End {
 }
 
 /// A start space: of the outer, the middle or the inner track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStart"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the three start spaces")]
@@ -59,8 +58,7 @@ impl Start {
 }
 
 /// The face of a number die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Die(u8);
 
 impl Die {
@@ -79,22 +77,20 @@ impl Die {
     }
 }
 
-impl TryFrom<u8> for Die {
-    type Error = &'static str;
-    fn try_from(face: u8) -> Result<Self, Self::Error> {
-        Self::new(face).ok_or("a number die shows 1 to 6")
+impl ToText for Die {
+    fn to_text(&self, out: &mut Writer) {
+        self.0.to_text(out);
     }
 }
 
-impl From<Die> for u8 {
-    fn from(die: Die) -> Self {
-        die.0
+impl FromTree for Die {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self(wrong.whole(tree, 1, DIE_FACES.into()) as u8)
     }
 }
 
 /// The number of a locomotive among the four of its seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Loco(u8);
 
 impl Loco {
@@ -113,50 +109,48 @@ impl Loco {
     }
 }
 
-impl TryFrom<u8> for Loco {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("a seat has the locomotives 0 to 3")
+impl ToText for Loco {
+    fn to_text(&self, out: &mut Writer) {
+        self.0.to_text(out);
     }
 }
 
-impl From<Loco> for u8 {
-    fn from(loco: Loco) -> Self {
-        loco.0
+impl FromTree for Loco {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self(wrong.whole(tree, 0, i64::from(LOCOS) - 1) as u8)
     }
 }
 
 /// Which of the two plays of a turn: 2 is the second play after a double.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the two plays")]
 pub enum Part {
     First,
     Second,
 }
 
-impl TryFrom<u8> for Part {
-    type Error = &'static str;
-    fn try_from(part: u8) -> Result<Self, Self::Error> {
-        match part {
-            1 => Ok(Self::First),
-            2 => Ok(Self::Second),
-            _ => Err("part is 1 or 2"),
+impl ToText for Part {
+    fn to_text(&self, out: &mut Writer) {
+        out.raw(match self {
+            Self::First => "1",
+            Self::Second => "2",
+        });
+    }
+}
+
+impl FromTree for Part {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        match wrong.whole(tree, 1, 2) {
+            1 => Self::First,
+            _ => Self::Second,
         }
     }
 }
 
-impl From<Part> for u8 {
-    fn from(part: Part) -> Self {
-        match part {
-            Part::First => 1,
-            Part::Second => 2,
-        }
-    }
-}
+through_serde!(Die, Loco, Part);
 
 /// Whether the player chooses the end of the platform that comes to lie against the buffer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPlatformEnds"))]
 #[serde(rename_all = "camelCase")]
 pub enum PlatformEnds {
@@ -168,7 +162,7 @@ pub enum PlatformEnds {
 }
 
 /// What wrecked a locomotive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosCause"))]
 #[serde(rename_all = "camelCase")]
 pub enum Cause {
@@ -183,7 +177,7 @@ pub enum Cause {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
@@ -208,7 +202,7 @@ mod typescript {
     //! Small values are written as numbers; their TypeScript types are aliases of our own.
 
     use super::{Die, Loco, Part};
-    use crate::api::alias;
+    use crate::typescript::alias;
 
     alias!(Die, "PtitesLocosDie", "1 | 2 | 3 | 4 | 5 | 6");
     alias!(Loco, "PtitesLocosLoco", "number");

@@ -12,38 +12,10 @@ mod vetoes;
 
 use ludotheque::bot::Pcg;
 use ludotheque::core::{Actor, Code, Source};
-use ludotheque::games::frachtexpress::{FrachtExpress, Phase, Special, Stage, State};
+use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::{Value, json};
 
 use crate::dsl::{Play, Who, position};
-
-/// 50 track cards, 2 tickets, 4 veto cards and 10 stations, each in exactly one place.
-pub fn invariant(state: &State) {
-    let hidden = |cards: &[Option<_>]| cards.iter().flatten().cloned().collect::<Vec<_>>();
-    let mut cards = hidden(&state.deck);
-    cards.extend(state.discard.iter().cloned());
-    cards.extend(state.track.iter().flat_map(|stack| stack.stack.iter().map(|laid| laid.card.clone())));
-    for player in &state.players {
-        cards.extend(hidden(&player.hand));
-        cards.extend(player.train.iter().cloned());
-        cards.extend(hidden(&player.delivered));
-        assert!(player.train.len() <= 5);
-    }
-    if let Phase::Special { kind: Special::CloseStation, stage: Stage::Site, card, .. } = &state.phase {
-        cards.extend(card.iter().cloned());
-    }
-    let mut names: Vec<String> = cards.iter().map(ToString::to_string).collect();
-    names.sort();
-    names.dedup();
-    assert_eq!((cards.len(), names.len()), (50, 50), "each card is in exactly one place");
-    let held =
-        |has: fn(&ludotheque::games::frachtexpress::Player) -> bool| state.players.iter().filter(|player| has(player)).count();
-    assert_eq!(usize::from(state.tickets_left) + held(|player| player.ticket), 2, "two flight tickets");
-    assert_eq!(usize::from(state.vetoes_left) + held(|player| player.veto), 4, "four veto cards");
-    let laid = state.stations.0.iter().flatten().count();
-    let dealt: usize = state.players.iter().map(|player| player.station_hand.len()).sum();
-    assert_eq!(laid + state.station_pool.len() + dealt, 10, "ten stations");
-}
 
 /// A table of FrachtExpress in a test.
 pub type Fra = Play<FrachtExpress>;

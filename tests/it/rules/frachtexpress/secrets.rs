@@ -7,8 +7,9 @@ use ludotheque::core::{Actor, ChanceMode, Eyes, Game, Log, Seat, Seed, Source, S
 use ludotheque::games::frachtexpress::{Event, FrachtExpress, Layout, Move, Options, VetoMode};
 use serde_json::{Value, json};
 
-use super::{dense, invariant};
+use super::dense;
 use crate::dsl::json_of;
+use crate::invariants::frachtexpress as invariant;
 
 /// One of the legal moves: its kind first, so that rare decisions are met as often as common ones.
 fn pick(position: &FrachtExpress, who: Actor, dice: &mut Pcg) -> Move {

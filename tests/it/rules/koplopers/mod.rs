@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use ludotheque::core::Actor;
-use ludotheque::games::koplopers::{Koplopers, Phase, State};
+use ludotheque::games::koplopers::{Koplopers, State};
 use serde_json::{Value, json};
 
 use crate::dsl::{Play, Who, json_of, position};
@@ -40,44 +40,6 @@ fn rows(table: &str) -> &'static Vec<Value> {
 
 fn text(value: &Value) -> &str {
     value.as_str().unwrap()
-}
-
-/// A hundred tokens, forty cards, three units a player, each in exactly one place; loads within capacity but for an open
-/// exchange; one train per section but for overtaking.
-pub fn invariant(state: &State) {
-    let loads = state.seats.iter().flat_map(|player| &player.trains).flat_map(|train| &train.load);
-    let boxes = state.seats.iter().flat_map(|player| &player.delivered);
-    let waiting = state.waiting.0.iter().flat_map(|(_, tokens)| tokens);
-    let tokens: Vec<_> = loads.chain(boxes).chain(waiting).collect();
-    assert_eq!(tokens.len(), 100);
-    assert_eq!(tokens.iter().collect::<BTreeSet<_>>().len(), 100, "a token lies in two places");
-    let hands = state.seats.iter().flat_map(|player| &player.hand).flatten();
-    let cards: Vec<_> = hands.chain(state.deck.iter().flatten()).chain(&state.discard).collect();
-    assert_eq!(cards.len(), 40);
-    assert_eq!(cards.iter().collect::<BTreeSet<_>>().len(), 40, "a card lies in two places");
-    let chips = [state.chips.A, state.chips.B, state.chips.C];
-    assert!(chips.iter().flatten().all(|chip| state.waiting.0.iter().any(|(station, _)| station == chip)));
-    let (mut sections, mut trains) = (BTreeSet::new(), 0);
-    for (seat, player) in state.seats.iter().enumerate() {
-        let units: Vec<_> = player.trains.iter().flat_map(|train| &train.units).collect();
-        assert!(units.len() <= 3 && units.iter().collect::<BTreeSet<_>>().len() == units.len(), "the units of seat {seat}");
-        for train in &player.trains {
-            assert!(train.units.len() <= 2);
-            let load: u64 = train.load.iter().map(|token| passengers(token.as_str())).sum();
-            let open = seat == usize::from(state.turn.0)
-                && match state.phase {
-                    Phase::Exchange { a, b } => train.id == a || train.id == b,
-                    Phase::Dividing { train: divided, .. } => train.id == divided,
-                    _ => false,
-                };
-            assert!(open || load <= 500 * train.units.len() as u64, "seat {seat} carries {load}");
-            sections.insert(train.section);
-            trains += 1;
-        }
-    }
-    let beside = usize::from(matches!(state.phase, Phase::Passing { .. }));
-    assert_eq!(sections.len() + beside, trains, "one train per section, and one beside another while it is passing");
-    assert!(state.points <= 5 && state.round >= 1 && state.round <= if state.seats.len() == 4 { 20 } else { 25 });
 }
 
 fn passengers(token: &str) -> u64 {

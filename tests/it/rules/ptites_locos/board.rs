@@ -251,7 +251,7 @@ fn loc_r1_boards_of_ones_own_are_played_to_the_end() {
                 };
                 game.apply(who, &mv, &mut Log::listening());
                 let state = game.state(Eyes::All);
-                super::invariant(&state);
+                crate::invariants::ptites_locos(&state);
                 assert_eq!(PtitesLocos::from_state(&state).unwrap(), game);
             }
             assert!(game.outcome().is_some());

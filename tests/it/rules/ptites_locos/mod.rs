@@ -12,33 +12,10 @@ mod tiles;
 mod vectors;
 
 use ludotheque::core::Actor;
-use ludotheque::games::ptites_locos::{PhaseName, PtitesLocos, State};
+use ludotheque::games::ptites_locos::PtitesLocos;
 use serde_json::{Value, json};
 
 use crate::dsl::{Play, position};
-
-/// Sixteen places that nobody shares, three platforms in three slots, twelve tiles or none, and no arrival space taken.
-pub fn invariant(state: &State) {
-    let seats = usize::from(state.players);
-    assert!(state.locos.len() == seats && state.locos.iter().all(|own| own.len() == 4), "four locomotives a seat");
-    let mut places: Vec<&str> =
-        state.locos.iter().flatten().map(|place| place.0.as_str()).filter(|&place| place != "hand").collect();
-    assert!(places.iter().all(|place| !["ao", "am", "ai"].contains(place)), "nobody stays on an arrival space");
-    let home = state.locos.iter().map(|own| own.iter().filter(|place| place.0.starts_with("shed")).count());
-    let full: Vec<usize> = home.enumerate().filter(|(_, home)| *home >= 3).map(|(seat, _)| seat).collect();
-    assert_eq!(full, state.winner.map(|winner| winner.index()).into_iter().collect::<Vec<_>>(), "three at home win");
-    let all = places.len();
-    places.sort_unstable();
-    places.dedup();
-    assert_eq!(places.len(), all, "two locomotives in one place");
-    let mut slots = [state.platforms.blue.slot, state.platforms.red.slot, state.platforms.yellow.slot];
-    slots.sort_unstable();
-    assert!(slots.windows(2).all(|pair| pair[0] < pair[1]) && slots[0] >= 1 && slots[2] <= 4, "three slots of four");
-    let tiles = state.tiles.iter().sum::<u32>() + state.reserve;
-    assert_eq!(tiles, if state.options.repair_tiles { 12 } else { 0 }, "repair tiles");
-    let rolled = matches!(state.phase, PhaseName::Platform | PhaseName::Loco | PhaseName::Again);
-    assert!(state.roll.is_some() == rolled || state.phase == PhaseName::Over, "dice lie on the table when they have been rolled");
-}
 
 /// The set-up of so many players as a state, with these locomotives on the board or in sheds.
 fn yard(players: usize, locos: &[(&str, &str)]) -> Value {

@@ -10,58 +10,10 @@ mod publish;
 mod rounds;
 mod track;
 
-use ludotheque::games::troia::{Card, CardSet, Face, Kind, Layer, PhaseName, Place, State, Troia};
+use ludotheque::games::troia::{Place, State, Troia};
 use serde_json::{Value, json};
 
 use crate::dsl::{Play, position};
-
-/// Every piece and every card is somewhere, once; the score track and the fronts are as the rules say. The conformance
-/// suite calls this at every ply, so it counts without making anything.
-pub fn invariant(state: &State) {
-    let players = state.seats.len();
-    assert_eq!(state.pieces.len(), if players == 2 { 57 } else { 73 });
-    let mut last = None;
-    let mut identities = Vec::with_capacity(73);
-    let mut fronts = [0; 4];
-    let (mut mound, mut free) = (0, 0);
-    for piece in &state.pieces {
-        assert!(last < Some(piece.id), "handles ascend");
-        last = Some(piece.id);
-        identities.push((piece.layer, piece.cell));
-        assert!(players > 2 || piece.layer != Some(Layer::VI), "two players have no Troy VI");
-        assert!(!(piece.kind == Some(Kind::Rubble) && piece.shown == Some(Face::Plan)), "rubble shows no plan");
-        match piece.place {
-            Place::Mound { free: true, seen, .. } => {
-                assert!(seen, "every free piece is seen");
-                free += 1;
-                mound += 1;
-            }
-            Place::Mound { .. } => mound += 1,
-            Place::Front { seat } => fronts[seat.index()] += 1,
-            Place::Tent { .. } | Place::Published { .. } => {}
-        }
-    }
-    identities.sort_unstable();
-    assert!(identities.is_sorted_by(|a, b| a < b), "every piece exists once");
-    assert!(mound == 0 || free > 0, "a mound that is not empty has a free piece");
-    let most = if state.phase == PhaseName::Dig { 7 } else { 5 };
-    assert!(fronts.iter().all(|&front| front <= most), "{fronts:?} pieces in front");
-    let mut cards = CardSet::EMPTY;
-    let mut put = |card: Card| {
-        assert!(!cards.contains(card), "card {card} exists once");
-        cards.insert(card);
-    };
-    state.permits.iter().flatten().for_each(|&card| put(card));
-    for seat in &state.seats {
-        let hidden = seat.hand.iter().chain(&seat.set_aside).flatten();
-        hidden.chain(&seat.choice).chain(&seat.played).for_each(|&card| put(card));
-    }
-    assert_eq!(cards.len() as usize, 12 * players + 16, "every card is somewhere");
-    for (n, seat) in state.seats.iter().enumerate() {
-        let level = state.seats.iter().take(n).any(|other| other.renown == seat.renown);
-        assert!(seat.renown >= 0 && (seat.renown == 0 || !level), "no two pawns stand on one space");
-    }
-}
 
 // ---- Positions ----
 

@@ -1,11 +1,14 @@
 //! The TypeScript declarations, generated from the wire types of every game into `types.d.ts`.
 
+mod comments;
+
 use std::any::TypeId;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use self::comments::Comments;
 use crate::core::{ForEachGame, Game};
 
 /// Gives a type that is written as text its TypeScript type under a name of its own.
@@ -31,9 +34,52 @@ macro_rules! alias {
 }
 pub(crate) use alias;
 
+/// A comment above a declaration.
+fn docs(what: &str) -> String {
+    format!("/**\n * {what}\n */\n")
+}
+
+/// The members of a union, as they stand in a declaration.
+fn members(union: &str) -> Vec<&str> {
+    let (mut depth, mut from, mut found) = (0, 0, Vec::new());
+    for (at, c) in union.char_indices() {
+        match c {
+            '{' | '(' | '[' | '<' => depth += 1,
+            '}' | ')' | ']' | '>' => depth -= 1,
+            '|' if depth == 0 => {
+                found.push(union[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found.push(union[from..].trim());
+    found
+}
+
+/// A union with a comment for each member and a line for each: on the tag of an object, where editors show it, or above.
+fn commented(union: &str, comments: &[String]) -> String {
+    if comments.iter().all(String::is_empty) {
+        return union.to_owned();
+    }
+    let members = members(union);
+    assert_eq!(members.len(), comments.len(), "a comment for each variant: {union}");
+    let mut out = String::new();
+    for (member, comment) in members.iter().zip(comments) {
+        match member.strip_prefix("{ \"type\"") {
+            Some(rest) => write!(out, "\n  | {{\n    /** {comment} */\n    type{} }}", rest.trim_end_matches(", }")),
+            None if comment.is_empty() => write!(out, "\n  | {member}"),
+            None => write!(out, "\n  /** {comment} */\n  | {member}"),
+        }
+        .expect("text");
+    }
+    out
+}
+
 /// The declarations of one game, by name.
 struct Declarations {
     config: Config,
+    comments: Comments,
     event: TypeId,
     rule: String,
     seen: BTreeMap<String, String>,
@@ -46,14 +92,19 @@ impl TypeVisitor for Declarations {
             if self.seen.contains_key(&name) {
                 return;
             }
-            let mut decl = String::new();
-            if let Some(docs) = T::docs() {
-                decl.push_str(&docs);
-            }
+            let said = self.comments.of_type::<T>();
+            let mut decl = T::docs().or_else(|| said.map(docs)).unwrap_or_default();
+            assert!(!decl.is_empty(), "{name} has no comment");
+            let variants = self.comments.of_variants::<T>();
             if TypeId::of::<T>() == self.event {
-                write!(decl, "export type {name} = ({}) & {{ rule: {} }};", T::inline(&self.config), self.rule).expect("text");
-            } else {
+                let events = commented(&T::inline(&self.config), variants);
+                write!(decl, "export type {name} = ({events}\n) & {{\n  /** The rule behind it. */\n  rule: {} }};", self.rule)
+                    .expect("text");
+            } else if variants.is_empty() {
                 write!(decl, "export {}", T::decl(&self.config)).expect("text");
+            } else {
+                let union = format!("export type {name} = {};", commented(&T::inline(&self.config), variants));
+                decl.push_str(&union.replacen("= \n", "=\n", 1));
             }
             self.seen.insert(name, decl);
         }
@@ -72,8 +123,13 @@ impl ForEachGame for Writer {
     fn visit<G: Game>(&mut self) {
         let (id, name) = (G::INFO.id, G::INFO.name);
         let rule = format!("{name}RuleId");
-        let mut declarations =
-            Declarations { config: Config::new(), event: TypeId::of::<G::Event>(), rule: rule.clone(), seen: BTreeMap::new() };
+        let mut declarations = Declarations {
+            config: Config::new(),
+            comments: Comments::of(id),
+            event: TypeId::of::<G::Event>(),
+            rule: rule.clone(),
+            seen: BTreeMap::new(),
+        };
         declarations.visit::<G::Options>();
         declarations.visit::<G::State>();
         declarations.visit::<G::Move>();
@@ -82,7 +138,6 @@ impl ForEachGame for Writer {
             assert!(declarations.seen.contains_key(&format!("{name}{part}")), "{id} has no type {name}{part}");
         }
         let numbers: Vec<String> = G::RULES.iter().map(|rule| format!("\"{rule}\"")).collect();
-        let docs = |what: &str| format!("/**\n * {what}\n */\n");
         declarations.seen.insert(
             rule.clone(),
             format!("{}export type {rule} = {};", docs("The numbers of the rules and rulings."), numbers.join(" | ")),
@@ -114,10 +169,21 @@ impl ForEachGame for Writer {
         }
         writeln!(
             self.map,
-            "  \"{id}\": {{ options: {name}Options; state: {name}State; position: {name}Position; move: {name}Move; event: {name}Event; rule: {name}RuleId }};"
+            "  /** {}. */\n  \"{id}\": {{ options: {name}Options; state: {name}State; position: {name}Position; move: {name}Move; event: {name}Event; rule: {name}RuleId }};",
+            G::INFO.title
         )
         .expect("text");
     }
+}
+
+#[test]
+fn a_union_is_taken_apart_and_commented() {
+    assert_eq!(members("{ a: 1 | 2, } | Array<\"x\" | null> | \"y\""), ["{ a: 1 | 2, }", "Array<\"x\" | null>", "\"y\""]);
+    let comments = ["One.".to_owned(), String::new()];
+    assert_eq!(commented("\"a\" | \"b\"", &comments), "\n  /** One. */\n  | \"a\"\n  | \"b\"");
+    assert_eq!(commented("\"a\" | \"b\"", &[const { String::new() }; 2]), "\"a\" | \"b\"");
+    let comments = ["One.".to_owned()];
+    assert_eq!(commented("{ \"type\": \"a\", }", &comments), "\n  | {\n    /** One. */\n    type: \"a\" }");
 }
 
 #[test]
@@ -131,7 +197,7 @@ fn the_declarations_are_those_of_the_wire_types() {
     text.push_str(&writer.games);
     writeln!(text, "/** Every game by its id, with its types. */\nexport interface GameTypes {{\n{}}}", writer.map)
         .expect("text");
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api/types.d.ts");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../api/types.d.ts");
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, &text).expect("types.d.ts can be written");
     }

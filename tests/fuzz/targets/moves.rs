@@ -1,0 +1,3 @@
+#![no_main]
+
+ludotheque_fuzz::target!(moves);
