@@ -136,8 +136,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
         let mv = read(mv, Code::MalformedMove, &format_args!("a move of {}", G::INFO.title))?;
         let who = actor(self, who)?;
-        let from = Table::apply(self, who, mv)?;
-        Ok(happened(self, from))
+        Ok(told(Table::apply(self, who, mv)?))
     }
 
     fn apply_code(
@@ -150,9 +149,9 @@ impl<G: Game> AnyTable for Table<G> {
         let shelf = catalogue.of::<G>().ok_or_else(no_number)?;
         let mv = shelf.moves.get(code).cloned().ok_or_else(no_number)?;
         let who = actor(self, who)?;
-        let from = Table::apply(self, who, mv)?;
-        let numbered = shelf.events.list(self.happened(from), out);
-        Ok((!numbered).then(|| happened(self, from)))
+        let events = Table::apply(self, who, mv)?;
+        let numbered = shelf.events.list(events, out);
+        Ok((!numbered).then(|| told(events)))
     }
 
     fn chance_outcomes(&self) -> Reply {
@@ -201,10 +200,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn history(&self) -> Reply {
         written(|out| {
-            out.list(self.played(0), |out, turn| {
+            out.list(self.moves(), |out, (who, mv)| {
                 out.object(|out| {
-                    out.field("seat", &turn.who);
-                    out.field("move", turn.mv);
+                    out.field("seat", who);
+                    out.field("move", mv);
                 });
             });
         })
@@ -336,28 +335,34 @@ fn written(write: impl FnOnce(&mut Writer)) -> Reply {
     out.into_text()
 }
 
-/// The events since a ply, as a list.
-fn happened<G: Game>(table: &Table<G>, from: u32) -> Reply {
-    written(|out| out.list(table.happened(from), Writer::cited))
+/// Events as a list.
+fn told<E: ToText>(events: &[Cited<E>]) -> Reply {
+    written(|out| out.list(events, Writer::cited))
 }
 
 /// The log from a ply on, with what these eyes may know of it.
 fn story<G: Game>(table: &Table<G>, from: u32, eyes: Eyes) -> Reply {
-    let known = table.played(from).flat_map(|turn| {
-        turn.events.iter().filter_map(move |cited| {
-            let event = match eyes {
-                Eyes::All => Some(cited.event.clone()),
-                Eyes::Of(seat) => turn.after.witness(&cited.event, seat),
-            };
-            event.map(|event| (turn.ply, Cited { event, rule: cited.rule }))
-        })
-    });
     written(|out| {
-        out.list(known, |out, (ply, cited)| {
-            out.object(|out| {
-                out.field("ply", &ply);
-                out.part("event", |out| out.cited(&cited));
+        out.array(|out| {
+            table.retell(from, |turn| {
+                for cited in turn.events {
+                    let event = match eyes {
+                        Eyes::All => Some(cited.event.clone()),
+                        Eyes::Of(seat) => turn.after.witness(&cited.event, seat),
+                    };
+                    if let Some(event) = event {
+                        out.item(|out| entry(out, turn.ply, &Cited { event, rule: cited.rule }));
+                    }
+                }
             });
         });
     })
+}
+
+/// One line of the log.
+fn entry<E: ToText>(out: &mut Writer, ply: u32, cited: &Cited<E>) {
+    out.object(|out| {
+        out.field("ply", &ply);
+        out.part("event", |out| out.cited(cited));
+    });
 }

@@ -143,6 +143,18 @@ impl<E> Log<E> {
     }
 
     /// Everything that was written.
+    pub fn events(&self) -> &[Cited<E>] {
+        self.0.as_deref().unwrap_or_default()
+    }
+
+    /// Forgets everything that was written.
+    pub fn clear(&mut self) {
+        if let Some(events) = &mut self.0 {
+            events.clear();
+        }
+    }
+
+    /// Everything that was written, for keeps.
     pub fn into_events(self) -> Vec<Cited<E>> {
         self.0.unwrap_or_default()
     }

@@ -1,4 +1,7 @@
 //! A game in time: history, undo, redo, automatic chance, records. Written once, for every game.
+//!
+//! A table remembers its moves and a position now and then. The rest of its past follows from them: an earlier position,
+//! and what happened on the way, come from playing the moves again.
 
 use super::{Actor, ChanceMode, Cited, Code, Draw, Error, Fault, Game, Log, Record, Refusal, Seat, Seed, Start};
 
@@ -9,25 +12,17 @@ pub struct Table<G: Game> {
     seed: Seed,
     chance: ChanceMode,
     position: G,
-    past: Vec<Turn<G>>,
-    /// What happened, move after move.
-    events: Vec<Cited<G::Event>>,
+    past: Vec<(Actor, G::Move)>,
+    /// The position before every move whose number is a multiple of [`STRIDE`].
+    marks: Vec<G>,
+    /// What the last move made happen, with the chance after it.
+    latest: Vec<Cited<G::Event>>,
     /// Moves taken back, the next one last; with automatic chance only those of persons.
     future: Vec<(Actor, G::Move)>,
 }
 
-/// So many moves find room at a table without further ado.
-const FIRST_MOVES: usize = 16;
-
-/// One move that was played.
-#[derive(Clone, Debug)]
-struct Turn<G: Game> {
-    who: Actor,
-    mv: G::Move,
-    before: G,
-    /// How many events there were before.
-    events: usize,
-}
+/// So many moves at most are played again to find an earlier position.
+const STRIDE: usize = 16;
 
 /// One move that was played, as history tells it.
 #[derive(Debug)]
@@ -57,7 +52,7 @@ impl<G: Game> Table<G> {
             }
             Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
         };
-        let mut table = Self { start, seed, chance, position, past: Vec::new(), events: Vec::new(), future: Vec::new() };
+        let mut table = Self { start, seed, chance, position, past: vec![], marks: vec![], latest: vec![], future: vec![] };
         table.draw_chance();
         Ok(table)
     }
@@ -101,16 +96,13 @@ impl<G: Game> Table<G> {
         Ok(who)
     }
 
-    /// Plays a move, and with automatic chance whatever chance has to draw after it. Returns how many moves had been
-    /// played before: [`Table::played`] from there tells what happened.
-    pub fn apply(&mut self, who: Option<Actor>, mv: G::Move) -> Result<u32, Error> {
+    /// Plays a move, and with automatic chance whatever chance has to draw after it; tells what happened.
+    pub fn apply(&mut self, who: Option<Actor>, mv: G::Move) -> Result<&[Cited<G::Event>], Error> {
         let who = self.check(who, &mv)?;
-        let ply = self.ply();
         let mv = self.position.canonical(mv);
         self.future.clear();
-        self.play(who, mv);
-        self.draw_chance();
-        Ok(ply)
+        self.go_on(who, mv);
+        Ok(&self.latest)
     }
 
     /// The legal moves of `who`, none if somebody else is to act.
@@ -120,64 +112,58 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What was played, from the given ply on.
-    pub fn played(&self, from: u32) -> impl Iterator<Item = Played<'_, G>> + Clone {
-        (0..).zip(&self.past).skip(from as usize).map(|(ply, turn)| {
-            let next = self.past.get(ply as usize + 1);
-            let to = next.map_or(self.events.len(), |next| next.events);
-            Played {
-                ply,
-                who: turn.who,
-                mv: &turn.mv,
-                events: self.events.get(turn.events..to).unwrap_or_default(),
-                after: next.map_or(&self.position, |next| &next.before),
-            }
-        })
+    /// What was played, and by whom.
+    pub fn moves(&self) -> &[(Actor, G::Move)] {
+        &self.past
     }
 
-    /// What happened, from the given ply on.
-    pub fn happened(&self, from: u32) -> &[Cited<G::Event>] {
-        self.past.get(from as usize).and_then(|turn| self.events.get(turn.events..)).unwrap_or_default()
+    /// Tells what was played from the given ply on, move by move.
+    pub fn retell(&self, from: u32, mut tell: impl FnMut(Played<'_, G>)) {
+        let Some(mut after) = self.before(from as usize) else { return };
+        let mut log = Log::listening();
+        for (ply, (who, mv)) in (0..).zip(&self.past).skip(from as usize) {
+            after.apply(*who, mv, &mut log);
+            tell(Played { ply, who: *who, mv, events: log.events(), after: &after });
+            log.clear();
+        }
     }
 
     /// Takes back the last move; with automatic chance the last decision of a person and all chance after it.
     pub fn undo(&mut self) -> bool {
         let last = match self.chance {
             ChanceMode::Manual => self.past.len().checked_sub(1),
-            ChanceMode::Auto => self.past.iter().rposition(|turn| turn.who != Actor::Chance),
+            ChanceMode::Auto => self.past.iter().rposition(|(who, _)| *who != Actor::Chance),
         };
-        let Some(last) = last else { return false };
-        let mut undone = self.past.drain(last..);
-        if let Some(turn) = undone.next() {
-            self.position = turn.before;
-            self.events.truncate(turn.events);
-            self.future.push((turn.who, turn.mv));
-        }
+        let Some((last, before)) = last.and_then(|last| Some((last, self.before(last)?))) else { return false };
+        self.position = before;
+        self.marks.truncate(last.div_ceil(STRIDE));
+        self.past.truncate(last + 1);
+        self.future.extend(self.past.pop());
         true
     }
 
     /// Plays again what was taken back last.
     pub fn redo(&mut self) -> bool {
         let Some((who, mv)) = self.future.pop() else { return false };
-        self.play(who, mv);
-        self.draw_chance();
+        self.go_on(who, mv);
         true
     }
 
     /// Whether `seat` may take its last decision back at a shared table: nobody else has decided since, no chance was
     /// drawn and nothing hidden was revealed.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.past.last().is_some_and(|turn| turn.who == Actor::Seat(seat) && !turn.before.reveals(turn.who, &turn.mv))
+        let Some((who, mv)) = self.past.last().filter(|(who, _)| *who == Actor::Seat(seat)) else { return false };
+        self.before(self.past.len() - 1).is_some_and(|before| !before.reveals(*who, mv))
     }
 
     /// How the game began and every move since, as data.
     pub fn record(&self) -> Record<G> {
-        let kept = |turn: &&Turn<G>| self.chance == ChanceMode::Manual || turn.who != Actor::Chance;
+        let kept = |played: &&(Actor, G::Move)| self.chance == ChanceMode::Manual || played.0 != Actor::Chance;
         Record {
             start: self.start.clone(),
             seed: self.seed.clone(),
             chance: self.chance,
-            moves: self.past.iter().filter(kept).map(|turn| (turn.who, turn.mv.clone())).collect(),
+            moves: self.past.iter().filter(kept).cloned().collect(),
         }
     }
 
@@ -193,17 +179,33 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    fn play(&mut self, who: Actor, mv: G::Move) {
-        if self.past.is_empty() {
-            // Growing step by step would cost the shortest games more than playing them.
-            self.past.reserve(FIRST_MOVES);
-            self.events.reserve(4 * FIRST_MOVES);
+    /// The position before a move that was played.
+    fn before(&self, ply: usize) -> Option<G> {
+        let mark = ply / STRIDE;
+        let mut position = self.marks.get(mark)?.clone();
+        for (who, mv) in self.past.get(mark * STRIDE..ply)? {
+            position.apply(*who, mv, &mut Log::deaf());
         }
-        let (before, events) = (self.position.clone(), self.events.len());
-        let mut log = Log::after(std::mem::take(&mut self.events));
+        Some(position)
+    }
+
+    /// Plays a legal move and, with automatic chance, whatever chance has to draw after it.
+    fn go_on(&mut self, who: Actor, mv: G::Move) {
+        self.latest.clear();
+        self.play(who, mv);
+        self.draw_chance();
+    }
+
+    fn play(&mut self, who: Actor, mv: G::Move) {
+        if self.past.len().is_multiple_of(STRIDE) {
+            self.marks.push(self.position.clone());
+            // Growing step by step would cost the shortest games more than playing them.
+            self.past.reserve(STRIDE);
+        }
+        let mut log = Log::after(std::mem::take(&mut self.latest));
         self.position.apply(who, &mv, &mut log);
-        self.events = log.into_events();
-        self.past.push(Turn { who, mv, before, events });
+        self.latest = log.into_events();
+        self.past.push((who, mv));
     }
 
     fn draw_chance(&mut self) {

@@ -53,12 +53,24 @@ impl Writer {
 
     /// Writes a list: `item` writes one of them.
     pub fn list<I: IntoIterator>(&mut self, items: I, mut item: impl FnMut(&mut Self, I::Item)) {
+        self.array(|out| {
+            for next in items {
+                out.item(|out| item(out, next));
+            }
+        });
+    }
+
+    /// Writes a list part by part.
+    pub fn array(&mut self, items: impl FnOnce(&mut Self)) {
         self.0.push('[');
-        for next in items {
-            item(self, next);
-            self.comma();
-        }
+        items(self);
         self.close(']');
+    }
+
+    /// Writes an item of the list that is open.
+    pub fn item(&mut self, item: impl FnOnce(&mut Self)) {
+        item(self);
+        self.comma();
     }
 
     /// Writes an event with the number of its rule as one more field: what serde's flatten does, without its buffers.

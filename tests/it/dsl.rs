@@ -1,6 +1,6 @@
 //! The vocabulary of the tests. Moves, events and states are written as JSON, as JavaScript would.
 
-use ludotheque::core::{Actor, ChanceMode, Code, Error, Eyes, Game, Seat, Seed, Start, Table};
+use ludotheque::core::{Actor, ChanceMode, Cited, Code, Error, Eyes, Game, Seat, Seed, Start, Table};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -27,6 +27,13 @@ impl Who for Actor {
 /// A wire value as JSON.
 pub fn json_of(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap()
+}
+
+/// What happened at a table from a ply on.
+pub fn story<G: Game>(table: &Table<G>, from: u32) -> Vec<Cited<G::Event>> {
+    let mut events = Vec::new();
+    table.retell(from, |turn| events.extend_from_slice(turn.events));
+    events
 }
 
 /// A table with these options, chance drawn by the test.
@@ -64,8 +71,8 @@ impl<G: Game> Play<G> {
     #[track_caller]
     pub fn plays(&mut self, who: impl Who, mv: Value) -> Vec<Value> {
         let parsed = serde_json::from_value(mv.clone()).unwrap_or_else(|error| panic!("{mv} is malformed: {error}"));
-        let from = self.0.apply(Some(who.actor()), parsed).unwrap_or_else(|error| panic!("{mv} is refused: {error}"));
-        self.0.played(from).flat_map(|turn| turn.events).map(json_of).collect()
+        let events = self.0.apply(Some(who.actor()), parsed).unwrap_or_else(|error| panic!("{mv} is refused: {error}"));
+        events.iter().map(json_of).collect()
     }
 
     /// Plays an outcome of chance.

@@ -137,8 +137,9 @@ impl<G: Game> Walk<G> {
             moves.clear();
             self.table.legal_moves(who, &mut moves);
             let mv = moves.swap_remove(self.dice.below(moves.len() as u32) as usize);
-            let from = self.table.apply(Some(who), mv.clone()).unwrap_or_else(|error| panic!("{mv:?} is listed, but {error}"));
-            self.cited.extend(self.table.played(from).flat_map(|turn| turn.events).map(|event| event.rule.id()));
+            let from = self.table.ply();
+            let events = self.table.apply(Some(who), mv.clone()).unwrap_or_else(|error| panic!("{mv:?} is listed, but {error}"));
+            self.cited.extend(events.iter().map(|event| event.rule.id()));
             self.plies += u64::from(self.table.ply() - from);
             if self.old.len() < 32 {
                 self.old.push(mv);

@@ -15,7 +15,7 @@ use ludotheque::core::{Actor, Code, Source};
 use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::{Value, json};
 
-use crate::dsl::{Play, Who, position};
+use crate::dsl::{Play, Who, position, story};
 
 /// A table of FrachtExpress in a test.
 pub type Fra = Play<FrachtExpress>;
@@ -178,7 +178,7 @@ impl Fra {
     pub fn go(&mut self, who: impl Who, text: &str) -> Vec<String> {
         let from = self.0.ply();
         self.plays(who, mv(text));
-        self.0.played(from).flat_map(|turn| turn.events).map(short).collect()
+        story(&self.0, from).iter().map(short).collect()
     }
 
     /// Plays an outcome of chance in short.

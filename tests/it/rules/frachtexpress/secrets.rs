@@ -8,7 +8,7 @@ use ludotheque::games::frachtexpress::{Event, FrachtExpress, Layout, Move, Optio
 use serde_json::{Value, json};
 
 use super::dense;
-use crate::dsl::json_of;
+use crate::dsl::{json_of, story};
 use crate::invariants::frachtexpress as invariant;
 
 /// One of the legal moves: its kind first, so that rare decisions are met as often as common ones.
@@ -203,7 +203,7 @@ fn the_seed_is_nowhere_to_be_seen() {
         }
         table.apply(Some(who), mv).unwrap();
     }
-    let story: Vec<Value> = table.played(0).flat_map(|turn| turn.events).map(json_of).collect();
+    let story: Vec<Value> = story(&table, 0).iter().map(json_of).collect();
     told.push_str(&Value::from(story).to_string());
     assert!(!told.contains("geheimsache"));
 }

@@ -830,9 +830,10 @@ fn fra_r34_e21_a_dictated_kidnapping_over_a_crossing() {
 /// What each of three seats sees of the first event of a kind in the last move.
 fn seen_by_each(play: &Fra, kind: &str, field: &str) -> Vec<Value> {
     use ludotheque::core::{Game, Seat};
-    let turn = play.0.played(play.0.ply() - 1).next().unwrap();
-    let event = turn.events.iter().find(|cited| crate::dsl::json_of(&cited.event)["type"] == kind).unwrap();
-    (0..3).map(|seat| crate::dsl::json_of(&turn.after.witness(&event.event, Seat(seat)))[field].clone()).collect()
+    let events = crate::dsl::story(&play.0, play.0.ply() - 1);
+    let event = events.iter().find(|cited| crate::dsl::json_of(&cited.event)["type"] == kind).unwrap();
+    let after = play.0.position();
+    (0..3).map(|seat| crate::dsl::json_of(&after.witness(&event.event, Seat(seat)))[field].clone()).collect()
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn a_view_hides_other_hands_and_the_pile() {
     plays(&mut play, 0, "disrupt DZ; endTurn");
     assert_eq!(play.view(1)["discard"], json!(["DZ"]));
     play.chance(mv("drew RTD"));
-    let drew = play.0.played(0).flat_map(|turn| turn.events).find(|event| matches!(event.event, Event::DrewCard { .. })).unwrap();
+    let drew = crate::dsl::story(&play.0, 0).into_iter().find(|event| matches!(event.event, Event::DrewCard { .. })).unwrap();
     let seen = |seat| json_of(&play.0.position().witness(&drew.event, Seat(seat)).unwrap())["station"].clone();
     assert_eq!((seen(0), seen(1), seen(2)), (json!("RTD"), json!(null), json!(null)));
 }

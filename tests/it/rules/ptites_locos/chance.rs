@@ -5,7 +5,7 @@ use ludotheque::games::ptites_locos::{Options, PtitesLocos};
 use serde_json::{Value, json};
 
 use super::{Turn, again, at, drive, enter, rolled, shift, stop, use_tile, with_tiles, yard};
-use crate::dsl::{json_of, setup};
+use crate::dsl::{json_of, setup, story};
 
 #[test]
 fn the_dice_have_108_outcomes_of_weight_1_in_order() {
@@ -87,7 +87,8 @@ fn a_scripted_game_with_given_dice_replays_exactly() {
     assert_eq!(first.state(), second.state());
     let replayed = Table::replay(first.0.record()).unwrap();
     assert_eq!(replayed.position(), first.0.position());
-    let told: Vec<Vec<Value>> = replayed.played(0).map(|turn| turn.events.iter().map(json_of).collect()).collect();
+    let mut told: Vec<Vec<Value>> = Vec::new();
+    replayed.retell(0, |turn| told.push(turn.events.iter().map(json_of).collect()));
     assert_eq!(told, events);
     first.shows(&json!({ "turn": 3, "seat": 0, "phase": "roll", "locos": [["1m5", "hand", "hand", "hand"], ["hand", "hand", "hand", "hand"]] }));
 }
@@ -97,7 +98,7 @@ fn automatic_dice_are_the_same_after_undo() {
     let start = Start::Setup { options: Options::default(), seats: 3 };
     let mut table = Table::<PtitesLocos>::open(start, Seed::from(77), ChanceMode::Auto).unwrap();
     assert_eq!(table.ply(), 1, "the first roll is drawn when the table is opened");
-    let told = |table: &Table<PtitesLocos>| -> Vec<Value> { table.played(0).flat_map(|turn| turn.events).map(json_of).collect() };
+    let told = |table: &Table<PtitesLocos>| -> Vec<Value> { story(table, 0).iter().map(json_of).collect() };
     assert_eq!(told(&table)[0]["type"], "rolled");
     for _ in 0..60 {
         let who = table.position().actors().first().unwrap();

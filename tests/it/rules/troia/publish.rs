@@ -340,7 +340,7 @@ fn the_pieces_of_a_publication_may_be_named_in_any_order() {
     let mut play = example_1();
     let reversed = json!({ "type": "publish", "pieces": ["t65", "t64"] });
     assert_eq!(play.plays(0, reversed)[0]["pieces"], json!([found(64), found(65)]));
-    assert_eq!(json!(play.0.played(0).next().unwrap().mv), publish(&[64, 65]), "history keeps the listed form");
+    assert_eq!(json!(play.0.moves()[0].1), publish(&[64, 65]), "history keeps the listed form");
     play.malformed(json!({ "type": "publish", "pieces": ["t58", "t58"] }));
 }
 
