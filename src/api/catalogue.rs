@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::hash::{Hash, Hasher};
+use std::hint::black_box;
 
 use crate::core::{Cited, Game};
 
@@ -30,11 +31,16 @@ impl Catalogue {
                 events: Numbers::new(MOST_EVENTS),
                 listed: Vec::new(),
             }));
+            drop(black_box(Vec::<u8>::with_capacity(ROOM)));
             self.0.len() - 1
         });
         self.0.get_mut(at)?.downcast_mut()
     }
 }
+
+/// The memory that the longest game and the widest search need beyond the usual, in bytes. It is taken and given back
+/// beforehand: memory does not shrink, and so it does not grow either when the odd game comes along.
+const ROOM: usize = 1 << 19;
 
 /// How many moves of a game have a number at one time: most of those that the richest variant of all has.
 const MOST_MOVES: usize = 1 << 15;

@@ -22,7 +22,7 @@ pub struct Table<G: Game> {
 }
 
 /// So many moves at most are played again to find an earlier position.
-const STRIDE: usize = 16;
+const STRIDE: usize = 64;
 
 /// One move that was played, as history tells it.
 #[derive(Debug)]

@@ -1,5 +1,7 @@
 //! Storming the Castle, solved: an exact search to the end, by alpha and beta with a memory.
 
+use std::cell::Cell;
+
 use super::data::{CAPTURE_POINTS, LINE, Side};
 use super::position::Kopis;
 use super::siege::{LINES, Siege};
@@ -37,8 +39,12 @@ impl Memory {
     /// The bits of an entry: the lead, the bound, the best slide, the slides left; the rest tells positions apart.
     const USED: u32 = 7 + 2 + 4 + 5;
 
+    /// An empty memory, in the block of the last one.
     fn new(bits: u32) -> Self {
-        Self { entries: vec![[0; 2]; 1 << bits], shift: u64::BITS - bits }
+        let mut entries = LAST.take();
+        entries.clear();
+        entries.resize(1 << bits, [0; 2]);
+        Self { entries, shift: u64::BITS - bits }
     }
 
     fn slot(&self, key: u64) -> usize {
@@ -73,6 +79,17 @@ impl Memory {
             pair[1] = entry;
         }
     }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        LAST.set(std::mem::take(&mut self.entries));
+    }
+}
+
+thread_local! {
+    /// The block of the last memory: one that came and went with every search would leave holes behind it.
+    static LAST: Cell<Vec<[u64; 2]>> = const { Cell::new(Vec::new()) };
 }
 
 /// An exact search.
