@@ -133,8 +133,8 @@ const NO_ASSETS = { sign: /ludotheque\.wasm/, reason: `this tool does not copy f
 const NO_WORKERS = { sign: /bot-worker\.js|thread of the bot/, reason: `this tool does not build workers that a module names by \`new URL\`: give \`createBot\` a \`worker\` of your own that runs \`ludotheque/bot-worker\`` };
 
 export const ROWS = [
-  { name: "node-esm", title: "Node, ES module", core: true, parts: { rules: said } },
-  { name: "node-cjs", title: "Node, CommonJS", core: true, parts: { rules: said } },
+  { name: "node-esm", title: "Node, ES module", parts: { rules: said } },
+  { name: "node-cjs", title: "Node, CommonJS", parts: { rules: said } },
   { name: "jest", title: "Jest", tool: "jest", parts: { rules: tested } },
   { name: "jest-jsdom", title: "Jest with jsdom", tool: "jest", parts: { rules: tested } },
   { name: "vitest", title: "Vitest, also with jsdom", tool: "vitest", parts: { rules: tested } },
@@ -142,10 +142,10 @@ export const ROWS = [
   { name: "vite", title: "Vite, production", tool: "vite", parts: built(["rules", "web", "element", "worker"], "dist") },
   { name: "webpack", title: "webpack", tool: "webpack", parts: built(["rules", "web", "element", "worker"]) },
   { name: "rollup", title: "Rollup", tool: "rollup", parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
-  { name: "esbuild", title: "esbuild", tool: "esbuild", core: true, parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
-  { name: "esbuild-node", folder: "esbuild", title: "esbuild, a program for Node", tool: "esbuild", core: true, parts: { rules: bundledForNode } },
-  { name: "page", title: "A plain page, import map", core: true, parts: plain(["rules", "element", "worker"]) },
-  { name: "page-wasm", title: "A plain page, separate `.wasm`", core: true, parts: plain(["web"]) },
+  { name: "esbuild", title: "esbuild", tool: "esbuild", parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
+  { name: "esbuild-node", folder: "esbuild", title: "esbuild, a program for Node", tool: "esbuild", parts: { rules: bundledForNode } },
+  { name: "page", title: "A plain page, import map", parts: plain(["rules", "element", "worker"]) },
+  { name: "page-wasm", title: "A plain page, separate `.wasm`", parts: plain(["web"]) },
   { name: "web-worker", title: "Inside a Web Worker", parts: plain(["rules", "web"], { paths: true }) },
   { name: "strict-csp", title: "A page with a strict CSP", parts: { ...plain(["rules", "web", "element"], strict(`${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`)), ...plain(["worker"], strict(POLICY)) } },
   {
@@ -157,9 +157,9 @@ export const ROWS = [
   },
   { name: "deno", title: "Deno", tool: "deno", parts: { rules: said } },
   { name: "bun", title: "Bun", tool: "bun", parts: { rules: said } },
-  { name: "ts-node16", folder: "typescript", title: "TypeScript, `node16`", tool: "typescript", core: true, parts: { rules: compiled("node16") } },
-  { name: "ts-bundler", folder: "typescript", title: "TypeScript, `bundler`", tool: "typescript", core: true, parts: { rules: compiled("bundler") } },
-  { name: "ts-strict", folder: "typescript", title: "TypeScript, every strict flag", tool: "typescript", core: true, parts: { rules: compiled("strict") } },
+  { name: "ts-node16", folder: "typescript", title: "TypeScript, `node16`", tool: "typescript", parts: { rules: compiled("node16") } },
+  { name: "ts-bundler", folder: "typescript", title: "TypeScript, `bundler`", tool: "typescript", parts: { rules: compiled("bundler") } },
+  { name: "ts-strict", folder: "typescript", title: "TypeScript, every strict flag", tool: "typescript", parts: { rules: compiled("strict") } },
   { name: "publint", folder: "checks", title: "publint", tool: "publint", parts: { rules: (folder, { packed }) => run("npx", ["publint", packed, "--strict"], folder).then(() => {}) } },
   { name: "attw", folder: "checks", title: "Are the types wrong", tool: "@arethetypeswrong/cli", parts: { rules: typesRight } },
 ];

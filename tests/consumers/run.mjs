@@ -1,6 +1,6 @@
 // `npm run test:consumers`: installs the packed package into projects of many kinds and uses it there, with no configuration.
 //
-//   --only NAME    only the rows whose name has this text; --core: the few that `npm test` runs
+//   --only NAME    only the rows whose name has this text
 //   --cold         forget what earlier runs installed
 //   --package DIR  another build of the package than pkg/
 //   --readme       write the table of the README from what was found (a whole run only)
@@ -20,7 +20,7 @@ import { digest, play } from "./shared/play.js";
 const option = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
 const only = option("--only");
 const pkg = resolve(root, option("--package") ?? "pkg");
-const rows = ROWS.filter(({ name, core }) => (only === undefined || name.includes(only)) && (core || !process.argv.includes("--core")));
+const rows = ROWS.filter(({ name }) => only === undefined || name.includes(only));
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const began = performance.now();
 
