@@ -10,6 +10,7 @@ mod setup;
 mod shelf;
 mod suggest;
 mod table;
+mod typed;
 mod words;
 
 use crate::core::{Citation, Code, Draw, Error, Seed, Source, ToText, text_of as reply};
@@ -18,7 +19,7 @@ pub use catalogue::Catalogue;
 pub use save::restore;
 pub use setup::{create, rehearse};
 pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};
-pub use suggest::AnySearch;
+pub use suggest::Thinking;
 pub use table::{AnyTable, Asked};
 
 /// A value on its way out, as JSON text.

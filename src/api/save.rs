@@ -8,10 +8,12 @@ use std::hash::Hasher;
 
 use siphasher::sip::SipHasher24;
 
+use super::reply;
 use super::setup::{self, fields};
-use super::words::{parse, read, take};
-use super::{AnyTable, reply, shelf};
-use crate::core::{Actor, ChanceMode, Code, Error, FromTree, Game, Seed, Start, Table, Tree, Writer, sort_by_key};
+use super::shelf::{self, AnyGame};
+use super::table::{AnyTable, written};
+use super::words::{parse, read};
+use crate::core::{Actor, ChanceMode, Code, Error, FromTree, Info, Seed, Tree, Writer, sort_by_key};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -21,7 +23,7 @@ const LONGEST: usize = 8 << 20;
 
 /// A saved game, read but not believed.
 #[derive(FromTree)]
-pub(super) struct Saved {
+struct Saved {
     format: u32,
     game: String,
     rules: u32,
@@ -47,11 +49,11 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
         return Err(bad(format!("this is a saved game of format {}, and this package reads format {FORMAT}", saved.format)));
     }
     let game = shelf::find(&saved.game).map_err(|error| bad(error.message.into_owned()))?;
-    game.restore(saved)
+    replay(&*game, saved)
 }
 
 /// The text of a saved game: what was played, and its check sum.
-pub(super) fn write<G: Game>(table: &Table<G>) -> String {
+pub(super) fn write(table: &dyn AnyTable) -> String {
     let (text, check) = sealed(table);
     let open = text.len() - UNSEALED.len();
     format!("{}\"check\":\"{check}\"}}", text.get(..open).unwrap_or_default())
@@ -61,26 +63,12 @@ pub(super) fn write<G: Game>(table: &Table<G>) -> String {
 const UNSEALED: &str = r#""check":""}"#;
 
 /// The text of a saved game without its check sum, and the check sum.
-fn sealed<G: Game>(table: &Table<G>) -> (String, String) {
-    let record = table.record();
-    let (seats, start) = match &record.start {
-        Start::Setup { options, seats } => (Some(*seats), reply(options)),
-        Start::Position(state) => (None, as_read::<G>(reply(state))),
-    };
-    let mut moves = Writer::default();
-    moves.list(&record.moves, |out, (seat, mv)| {
-        out.object(|out| {
-            out.field("seat", seat);
-            out.field("move", mv);
-        });
-    });
-    seal(G::INFO.id, G::INFO.rules_version, setup_of(seats, start, &record.seed, record.chance), &moves.into_text())
-}
-
-/// The text of a position without what nobody reads of it (a number that the engine works out itself): what the restored
-/// table will write.
-fn as_read<G: Game>(text: String) -> String {
-    read::<G::State>(&text, Code::BadSave, &"a position").map_or(text, |state| reply(&state))
+fn sealed(table: &dyn AnyTable) -> (String, String) {
+    let mut start = Writer::default();
+    let seats = table.write_start(&mut start);
+    let moves = written(|out| table.write_history(false, out));
+    let Info { id, rules_version, .. } = table.info();
+    seal(id, rules_version, setup_of(seats, start.into_text(), table.seed(), table.chance()), &moves)
 }
 
 /// The fields of a set-up in the order of their names, each with the text of its value.
@@ -118,20 +106,22 @@ fn seal(id: &str, rules: u32, setup: Vec<(String, String)>, moves: &str) -> (Str
 }
 
 /// Plays a saved game again.
-pub(super) fn replay<G: Game>(found: Saved) -> Result<Table<G>, Error> {
-    if found.rules != G::INFO.rules_version {
-        return Err(other_rules(G::INFO.title, found.rules, G::INFO.rules_version));
+fn replay(game: &dyn AnyGame, found: Saved) -> Result<Box<dyn AnyTable>, Error> {
+    let Info { title, rules_version, .. } = game.info();
+    if found.rules != rules_version {
+        return Err(other_rules(title, found.rules, rules_version));
     }
     let mut table = setup::fields(found.setup, Code::BadSave, &"a set-up")
-        .and_then(setup::open::<G>)
+        .and_then(|fields| setup::open(game, fields))
         .map_err(|error| unbelieved(&"the set-up of the saved game is not good", error))?;
-    for (n, played) in found.moves.into_iter().enumerate() {
-        let mv = take(&played.mv, Code::BadSave, &format_args!("a move (number {n} of the saved game)"))?;
-        table
-            .apply(Some(played.seat), mv)
-            .map_err(|error| unbelieved(&format_args!("move {n} of the saved game cannot be played"), error))?;
+    for (n, SavedMove { seat, mv }) in found.moves.iter().enumerate() {
+        let what = format_args!("a move (number {n} of the saved game)");
+        table.play(mv, Some(*seat), Code::BadSave, &what, None).map_err(|error| match error.code {
+            Code::BadSave => error,
+            _ => unbelieved(&format_args!("move {n} of the saved game cannot be played"), error),
+        })?;
     }
-    if sealed(&table).1 != found.check {
+    if sealed(&*table).1 != found.check {
         return Err(bad("this saved game was changed since it was saved: its check sum does not fit"));
     }
     Ok(table)

@@ -2,9 +2,10 @@
 
 use std::fmt::Display;
 
+use super::shelf::{self, AnyGame};
 use super::words::{parse, take};
-use super::{AnyTable, fresh_seed, shelf};
-use crate::core::{ChanceMode, Citation, Code, Error, Game, Seed, Start, Table, Tree};
+use super::{AnyTable, fresh_seed};
+use crate::core::{ChanceMode, Citation, Code, Error, Seed, Tree};
 
 /// The fields of an object.
 pub(super) type Fields = Vec<(String, Tree)>;
@@ -13,7 +14,7 @@ pub(super) type Fields = Vec<(String, Tree)>;
 pub fn create(id: &str, options: &str) -> Result<Box<dyn AnyTable>, Error> {
     let game = shelf::find(id)?;
     let what = &"the options of a game";
-    game.create(fields(parse(options, Code::BadOptions, what)?, Code::BadOptions, what)?)
+    open(&*game, fields(parse(options, Code::BadOptions, what)?, Code::BadOptions, what)?)
 }
 
 /// Opens a table of every game and clears it away. A browser compiles what runs when it runs first: so it has, before
@@ -74,41 +75,44 @@ impl Wanted {
     }
 }
 
-/// Opens a table of one game.
-pub(super) fn open<G: Game>(fields: Fields) -> Result<Table<G>, Error> {
+/// How a table begins, as far as that can be said without its game.
+pub(super) enum Opening<'a> {
+    /// With these options and so many players.
+    Setup(&'a Tree, u8),
+    /// From the example in this place.
+    Scenario(usize),
+    /// From this position.
+    Position(&'a Tree),
+}
+
+/// Opens a table of a game.
+pub(super) fn open(game: &dyn AnyGame, fields: Fields) -> Result<Box<dyn AnyTable>, Error> {
     let Wanted { seed, chance, start } = Wanted::of(fields)?;
-    let start = match start {
+    match start {
         Beginning::Setup { players, options } => {
-            let seats = players.map_or(Ok(G::INFO.default_players), |players| read_players(players, G::seats_rule()))?;
-            Start::Setup { options: read_options::<G>(options)?, seats }
+            let seats = players.map_or(Ok(game.info().default_players), |players| read_players(players, game.seats_rule()))?;
+            let options = Tree::Object(options);
+            check_options(game, &options)?;
+            game.open(Opening::Setup(&options, seats), seed, chance)
         }
         Beginning::Scenario(id) => {
-            let at = G::scenarios().iter().position(|scenario| id == scenario.id);
-            match at.and_then(|at| G::scenarios().get(at)) {
-                Some(scenario) => Start::Position(Box::new((scenario.start)())),
-                None => return Err(no_scenario(G::INFO.title, G::scenarios().iter().map(|scenario| scenario.id).collect())),
+            let known = game.scenarios();
+            match known.iter().position(|scenario| id == scenario.id) {
+                Some(at) => game.open(Opening::Scenario(at), seed, chance),
+                None => Err(no_scenario(game.info().title, known.iter().map(|scenario| scenario.id).collect())),
             }
         }
-        Beginning::Position(state) => {
-            Start::Position(Box::new(take(&state, Code::BadPosition, &format_args!("a position of {}", G::INFO.title))?))
-        }
-    };
-    Table::open(start, seed, chance)
+        Beginning::Position(state) => game.open(Opening::Position(&state), seed, chance),
+    }
 }
 
-/// Reads the options of a game. One that has not even the right shape may break a rule all the same.
-fn read_options<G: Game>(options: Fields) -> Result<G::Options, Error> {
-    let alone: Vec<Fields> = options.iter().map(|field| vec![field.clone()]).collect();
-    options_of::<G>(options).map_err(|error| {
-        let broken = alone.into_iter().find(|field| options_of::<G>(field.clone()).is_err());
-        let name = broken.as_ref().and_then(|field| field.first()).map_or("", |(name, _)| name);
-        Error { rule: G::shape_rule(name), ..error }
+/// Whether options can be read. One that has not even the right shape may break a rule all the same.
+fn check_options(game: &dyn AnyGame, options: &Tree) -> Result<(), Error> {
+    game.check_options(options).map_err(|error| {
+        let Tree::Object(fields) = options else { return error };
+        let broken = fields.iter().find(|&field| game.check_options(&Tree::Object(vec![field.clone()])).is_err());
+        Error { rule: game.shape_rule(broken.map_or("", |(name, _)| name)), ..error }
     })
-}
-
-#[inline(never)]
-fn options_of<G: Game>(fields: Fields) -> Result<G::Options, Error> {
-    take(&Tree::Object(fields), Code::BadOptions, &format_args!("a set of options for {}", G::INFO.title))
 }
 
 fn read_players(players: Tree, rule: Citation) -> Result<u8, Error> {

@@ -4,19 +4,31 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 
-use super::setup::{self, Fields};
-use super::words::parse;
-use super::{AnyTable, Reply, reply, save};
-use crate::core::{self, Citation, Code, Error, ForEachGame, Game, OptionKind, Quoted, RuleSource, ToText, Tree, Writer};
+use super::setup::{Fields, Opening};
+use super::words::{parse, take};
+use super::{AnyTable, Reply, reply};
+use crate::core::{
+    self, ChanceMode, Citation, Code, Error, ForEachGame, Game, OptionKind, Quoted, RuleBook, RuleSource, Seed, Start, Table,
+    ToText, Tree, Writer,
+};
 
-/// A game that nobody has opened yet.
+/// A game that nobody has opened yet, without its type.
 pub(super) trait AnyGame {
-    fn id(&self) -> &'static str;
-    fn info(&self) -> GameInfo;
-    fn rules(&self) -> Vec<RuleInfo>;
+    fn info(&self) -> core::Info;
+    fn options(&self) -> &'static [core::OptionInfo];
+    /// The text of its default options.
+    fn defaults(&self) -> Reply;
+    /// The named ways to play: id, title, and the text of the options.
+    fn variants(&self) -> Vec<(&'static str, &'static str, Reply)>;
+    fn rules(&self) -> RuleBook;
     fn scenarios(&self) -> Vec<ScenarioInfo>;
-    fn create(&self, options: Fields) -> Result<Box<dyn AnyTable>, Error>;
-    fn restore(&self, save: save::Saved) -> Result<Box<dyn AnyTable>, Error>;
+    /// The rule behind the number of players.
+    fn seats_rule(&self) -> Citation;
+    /// The rule that an option breaks when its value has not even the right shape.
+    fn shape_rule(&self, option: &str) -> Option<Citation>;
+    /// Whether these are options of the game.
+    fn check_options(&self, options: &Tree) -> Result<(), Error>;
+    fn open(&self, opening: Opening<'_>, seed: Seed, chance: ChanceMode) -> Result<Box<dyn AnyTable>, Error>;
 }
 
 /// What a game is, before anybody sits down.
@@ -88,7 +100,7 @@ pub struct RuleInfo {
 /// An example of the rulebook, ready to load.
 #[derive(Serialize)]
 pub struct ScenarioInfo {
-    id: &'static str,
+    pub(super) id: &'static str,
     title: &'static str,
     note: &'static str,
     rules: &'static [Citation],
@@ -112,13 +124,13 @@ fn shelf() -> Vec<Box<dyn AnyGame>> {
 
 /// The ids of all games.
 pub(super) fn ids() -> impl Iterator<Item = &'static str> {
-    shelf().into_iter().map(|game| game.id())
+    shelf().into_iter().map(|game| game.info().id)
 }
 
 /// The game with this id.
 pub(super) fn find(id: &str) -> Result<Box<dyn AnyGame>, Error> {
     let mut shelf = shelf();
-    match shelf.iter().position(|game| game.id() == id) {
+    match shelf.iter().position(|game| game.info().id == id) {
         Some(at) => Ok(shelf.swap_remove(at)),
         None => {
             let known: Vec<&str> = ids().collect();
@@ -130,12 +142,12 @@ pub(super) fn find(id: &str) -> Result<Box<dyn AnyGame>, Error> {
 
 /// What games there are.
 pub fn games() -> Reply {
-    reply(&shelf().iter().map(|game| game.info()).collect::<Vec<_>>())
+    reply(&shelf().iter().map(|game| describe(&**game)).collect::<Vec<_>>())
 }
 
 /// The numbered rules and rulings of a game.
 pub fn rules(id: &str) -> Result<Vec<RuleInfo>, Error> {
-    Ok(find(id)?.rules())
+    Ok(find(id)?.rules().rules().map(told).collect())
 }
 
 /// The rulebook's examples of a game.
@@ -143,54 +155,64 @@ pub fn scenarios(id: &str) -> Result<Vec<ScenarioInfo>, Error> {
     Ok(find(id)?.scenarios())
 }
 
+/// What a game is.
+fn describe(game: &dyn AnyGame) -> GameInfo {
+    let core::Info { id, title, author, publisher, year, min_players, max_players, default_players, .. } = game.info();
+    let core::Info { rules_version, reconstructed, .. } = game.info();
+    let as_tree = |options: Reply| parse(&options, Code::BadOptions, &"a set of options").unwrap_or(Tree::Null);
+    let defaults = match as_tree(game.defaults()) {
+        Tree::Object(fields) => fields,
+        _ => Fields::new(),
+    };
+    let default = |name: &str| defaults.iter().find(|(field, _)| field == name).map(|(_, value)| value.clone());
+    let options = game.options().iter().map(|option| OptionInfo { option, default: default(option.name) }).collect();
+    let variants = game.variants().into_iter().map(|(id, title, options)| VariantInfo { id, title, options: as_tree(options) });
+    GameInfo {
+        id,
+        title,
+        author,
+        publisher,
+        year,
+        min_players,
+        max_players,
+        default_players,
+        rules_version,
+        reconstructed,
+        options,
+        variants: variants.collect(),
+    }
+}
+
+/// A rule as it is told.
+fn told(rule: core::Rule) -> RuleInfo {
+    let core::Rule { id, title, text, source } = rule;
+    let (kind, source) = match source {
+        RuleSource::Rulebook(place) => ("rulebook", place),
+        RuleSource::Public(place) => ("public", place),
+        RuleSource::Ruling => ("ruling", "ruling"),
+    };
+    RuleInfo { id, title, text, kind, source }
+}
+
 impl<G: Game> AnyGame for Boxed<G> {
-    fn id(&self) -> &'static str {
-        G::INFO.id
+    fn info(&self) -> core::Info {
+        G::INFO
     }
 
-    fn info(&self) -> GameInfo {
-        let core::Info { id, title, author, publisher, year, min_players, max_players, default_players, .. } = G::INFO;
-        let core::Info { rules_version, reconstructed, .. } = G::INFO;
-        let as_tree = |options: &G::Options| parse(&reply(options), Code::BadOptions, &"a set of options").unwrap_or(Tree::Null);
-        let defaults = match as_tree(&G::Options::default()) {
-            Tree::Object(fields) => fields,
-            _ => Fields::new(),
-        };
-        let default = |name: &str| defaults.iter().find(|(field, _)| field == name).map(|(_, value)| value.clone());
-        let options = G::OPTIONS.iter().map(|option| OptionInfo { option, default: default(option.name) }).collect();
-        let variants = G::variants();
-        let variants = variants.iter().map(|variant| VariantInfo {
-            id: variant.id,
-            title: variant.title,
-            options: as_tree(&variant.options),
-        });
-        GameInfo {
-            id,
-            title,
-            author,
-            publisher,
-            year,
-            min_players,
-            max_players,
-            default_players,
-            rules_version,
-            reconstructed,
-            options,
-            variants: variants.collect(),
-        }
+    fn options(&self) -> &'static [core::OptionInfo] {
+        G::OPTIONS
     }
 
-    fn rules(&self) -> Vec<RuleInfo> {
-        let info = |rule: core::Rule| {
-            let core::Rule { id, title, text, source } = rule;
-            let (kind, source) = match source {
-                RuleSource::Rulebook(place) => ("rulebook", place),
-                RuleSource::Public(place) => ("public", place),
-                RuleSource::Ruling => ("ruling", "ruling"),
-            };
-            RuleInfo { id, title, text, kind, source }
-        };
-        G::RULES.rules().map(info).collect()
+    fn defaults(&self) -> Reply {
+        reply(&G::Options::default())
+    }
+
+    fn variants(&self) -> Vec<(&'static str, &'static str, Reply)> {
+        G::variants().iter().map(|variant| (variant.id, variant.title, reply(&variant.options))).collect()
+    }
+
+    fn rules(&self) -> RuleBook {
+        G::RULES
     }
 
     fn scenarios(&self) -> Vec<ScenarioInfo> {
@@ -201,11 +223,31 @@ impl<G: Game> AnyGame for Boxed<G> {
         G::scenarios().iter().map(info).collect()
     }
 
-    fn create(&self, options: Fields) -> Result<Box<dyn AnyTable>, Error> {
-        setup::open::<G>(options).map(|table| Box::new(table) as Box<dyn AnyTable>)
+    fn seats_rule(&self) -> Citation {
+        G::seats_rule()
     }
 
-    fn restore(&self, saved: save::Saved) -> Result<Box<dyn AnyTable>, Error> {
-        save::replay::<G>(saved).map(|table| Box::new(table) as Box<dyn AnyTable>)
+    fn shape_rule(&self, option: &str) -> Option<Citation> {
+        G::shape_rule(option)
     }
+
+    fn check_options(&self, options: &Tree) -> Result<(), Error> {
+        options_of::<G>(options).map(|_| ())
+    }
+
+    fn open(&self, opening: Opening<'_>, seed: Seed, chance: ChanceMode) -> Result<Box<dyn AnyTable>, Error> {
+        let start = match opening {
+            Opening::Setup(options, seats) => Start::Setup { options: options_of::<G>(options)?, seats },
+            Opening::Scenario(at) => Start::Position(Box::new((G::scenarios()[at].start)())),
+            Opening::Position(state) => {
+                Start::Position(Box::new(take(state, Code::BadPosition, &format_args!("a position of {}", G::INFO.title))?))
+            }
+        };
+        Ok(Box::new(Table::<G>::open(start, seed, chance)?))
+    }
+}
+
+#[inline(never)]
+fn options_of<G: Game>(options: &Tree) -> Result<G::Options, Error> {
+    take(options, Code::BadOptions, &format_args!("a set of options for {}", G::INFO.title))
 }

@@ -1,22 +1,10 @@
 //! A bot's move: what may be asked for, how long it thinks, and how the answer is told.
 
-use super::table::{Asked, person};
+use super::table::{AnyTable, Asked, written};
 use super::words::read;
-use super::{Reply, bits, fresh_seed, reply};
-use crate::bot::{self, Level, Search, Suggestion};
-use crate::core::{Actor, Actors, Code, Error, FromTree, Game, Seat, Seed, Table, ToText};
-
-/// A search of some game, which is run slice by slice.
-pub trait AnySearch {
-    /// Thinks until it is done or `pause` milliseconds have passed by this clock; whether it is done.
-    fn think(&mut self, pause: f64, now: &mut dyn FnMut() -> f64) -> bool;
-    /// What it has come to so far.
-    fn suggestion(&self) -> Reply;
-    /// How many iterations it has made.
-    fn iterations(&self) -> u32;
-    /// How many it will make at most, where that is known.
-    fn of(&self) -> Option<u32>;
-}
+use super::{Reply, bits, fresh_seed};
+use crate::bot::{self, Considered, Level, Mind, Pcg, World};
+use crate::core::{Actor, Actors, Code, Error, FromTree, Seat, Seed, Writer};
 
 /// The longest time that may be asked for: an hour.
 const MOST_MS: u32 = 3_600_000;
@@ -38,7 +26,7 @@ struct Wanted {
 }
 
 /// Begins to think about the position of a table.
-pub(super) fn search<G: Game>(table: &Table<G>, options: &str) -> Result<Box<dyn AnySearch>, Error> {
+pub(super) fn search(table: &dyn AnyTable, options: &str) -> Result<Thinking, Error> {
     let wanted: Wanted = read(options, Code::BadOptions, &"a set of options for a suggestion")?;
     let bad = |what: String| Err(Error::new(Code::BadOptions, what));
     if wanted.ms.is_some_and(|ms| !(ms > 0.0 && ms <= f64::from(MOST_MS))) {
@@ -48,7 +36,7 @@ pub(super) fn search<G: Game>(table: &Table<G>, options: &str) -> Result<Box<dyn
         return bad(format!("iterations is a whole number from 1 to {MOST_ITERATIONS}"));
     }
     let asked = match wanted.seat {
-        Some(seat) => Some(person(table, Asked::Number(seat)).map_err(|error| Error { code: Code::BadOptions, ..error })?),
+        Some(seat) => Some(table.person(Asked::Number(seat)).map_err(|error| Error { code: Code::BadOptions, ..error })?),
         None => None,
     };
     let seat = deciding(table, asked)?;
@@ -63,17 +51,19 @@ pub(super) fn search<G: Game>(table: &Table<G>, options: &str) -> Result<Box<dyn
     };
     // An exact search gets about a third of the time, but never less than by count.
     let patience = wanted.ms.map_or(0, |ms| (ms * EXACT_PER_MS) as u64).max(bot::PATIENCE);
-    let search = Search::with_patience(table.position(), seat, level, bits(&seed), patience)
-        .ok_or_else(|| Error::new(Code::NotYourTurn, format!("{seat} has nothing to decide")))?;
-    Ok(Box::new(Thinking { search, limit, ms: wanted.ms.unwrap_or(f64::INFINITY), spent: 0.0 }))
+    let mut source = Pcg::new(bits(&seed));
+    let nothing = || Error::new(Code::NotYourTurn, format!("{seat} has nothing to decide"));
+    let mut world = table.imagined(seat, &mut source).ok_or_else(nothing)?;
+    let mind = Mind::new(&mut *world, seat, level, source, patience).ok_or_else(nothing)?;
+    Ok(Thinking { mind, world, limit, ms: wanted.ms.unwrap_or(f64::INFINITY), spent: 0.0 })
 }
 
 /// The seat that a suggestion is for: the one that is asked about, else the first that is to act.
-fn deciding<G: Game>(table: &Table<G>, asked: Option<Seat>) -> Result<Seat, Error> {
-    let actors = table.position().actors();
+fn deciding(table: &dyn AnyTable, asked: Option<Seat>) -> Result<Seat, Error> {
+    let actors = table.actors();
     match (actors, asked) {
         (Actors::Over, _) => {
-            let rule = table.position().outcome().map(|(_, rule)| rule);
+            let rule = table.end().map(|(_, rule)| rule);
             Err(Error { rule, ..Error::new(Code::GameOver, "the game is over: there is no move to suggest") })
         }
         (Actors::Chance, _) => {
@@ -85,9 +75,10 @@ fn deciding<G: Game>(table: &Table<G>, asked: Option<Seat>) -> Result<Seat, Erro
     }
 }
 
-/// A search and how long it may take.
-struct Thinking<G: Game> {
-    search: Search<G>,
+/// A search of some game, which is run slice by slice, and how long it may take.
+pub struct Thinking {
+    mind: Mind,
+    world: Box<dyn World>,
     /// Iterations altogether.
     limit: Option<u32>,
     /// Milliseconds altogether.
@@ -101,10 +92,10 @@ const FIRST_BATCH: u32 = 4;
 /// How long a batch of iterations should take: the clock is looked at so often.
 const BATCH_MS: f64 = 2.0;
 
-impl<G: Game> Thinking<G> {
+impl Thinking {
     /// How many iterations are left, as far as one can tell.
     fn left(&self) -> u32 {
-        let made = self.search.iterations();
+        let made = self.mind.iterations();
         let by_count = self.limit.map_or(u32::MAX, |limit| limit.saturating_sub(made));
         if self.ms.is_infinite() || made == 0 || self.spent <= 0.0 {
             return by_count;
@@ -115,25 +106,24 @@ impl<G: Game> Thinking<G> {
 
     fn is_done(&self) -> bool {
         match self.limit {
-            Some(limit) if self.ms.is_infinite() => self.search.is_done(limit),
-            _ => self.spent >= self.ms || self.search.is_settled(self.left()),
+            Some(limit) if self.ms.is_infinite() => self.mind.is_done(limit),
+            _ => self.spent >= self.ms || self.mind.is_settled(self.left()),
         }
     }
-}
 
-impl<G: Game> AnySearch for Thinking<G> {
-    fn think(&mut self, pause: f64, now: &mut dyn FnMut() -> f64) -> bool {
+    /// Thinks until it is done or `pause` milliseconds have passed by this clock; whether it is done.
+    pub fn think(&mut self, pause: f64, now: &mut dyn FnMut() -> f64) -> bool {
+        let limit = self.limit.unwrap_or(u32::MAX);
         // By count alone the clock decides nothing, and the same count is the same search.
         if self.ms.is_infinite() && pause.is_infinite() {
-            let limit = self.limit.unwrap_or(u32::MAX);
-            self.search.run_within(limit, limit);
+            self.mind.run_within(&mut *self.world, limit, limit);
             return true;
         }
         let began = now();
         let before = self.spent;
         let mut batch = FIRST_BATCH;
         while !self.is_done() && self.spent - before < pause {
-            self.search.run_within(self.limit.unwrap_or(u32::MAX), batch);
+            self.mind.run_within(&mut *self.world, limit, batch);
             let spent = before + (now() - began).max(0.0);
             batch = if spent - self.spent < BATCH_MS { batch.saturating_mul(2).min(1 << 16) } else { (batch / 2).max(1) };
             self.spent = spent;
@@ -141,57 +131,37 @@ impl<G: Game> AnySearch for Thinking<G> {
         self.is_done()
     }
 
-    fn suggestion(&self) -> Reply {
-        reply(&self.search.suggestion().as_ref().map(Told::from))
+    /// What it has come to so far.
+    pub fn suggestion(&mut self) -> Reply {
+        let Self { mind, world, .. } = self;
+        let answer = mind.answer(&mut **world);
+        written(|out| match &answer {
+            None => out.raw("null"),
+            Some(answer) => out.object(|out| {
+                tell(&**world, &answer.best, out);
+                out.part("line", |out| world.write_line(out));
+                out.part("candidates", |out| {
+                    out.list(&answer.candidates, |out, one| out.object(|out| tell(&**world, one, out)));
+                });
+                out.field("exact", &answer.exact);
+            }),
+        })
     }
 
-    fn iterations(&self) -> u32 {
-        self.search.iterations()
+    /// How many iterations it has made.
+    pub const fn iterations(&self) -> u32 {
+        self.mind.iterations()
     }
 
-    fn of(&self) -> Option<u32> {
+    /// How many it will make at most, where that is known.
+    pub const fn of(&self) -> Option<u32> {
         self.limit
     }
 }
 
-/// A suggestion as JavaScript sees it.
-#[derive(ToText)]
-struct Told<'a, M: ToText> {
-    #[serde(rename = "move")]
-    mv: &'a M,
-    value: f64,
-    visits: u32,
-    line: Vec<Turn<'a, M>>,
-    candidates: Vec<Considered<'a, M>>,
-    exact: bool,
-}
-
-#[derive(ToText)]
-struct Turn<'a, M: ToText> {
-    seat: Actor,
-    #[serde(rename = "move")]
-    mv: &'a M,
-}
-
-#[derive(ToText)]
-struct Considered<'a, M: ToText> {
-    #[serde(rename = "move")]
-    mv: &'a M,
-    value: f64,
-    visits: u32,
-}
-
-impl<'a, M: ToText> From<&'a Suggestion<M>> for Told<'a, M> {
-    fn from(suggestion: &'a Suggestion<M>) -> Self {
-        let turn = |(seat, mv): &'a (Actor, M)| Turn { seat: *seat, mv };
-        let Suggestion { mv, value, visits, line, candidates, exact } = suggestion;
-        Self {
-            mv,
-            value: *value,
-            visits: *visits,
-            line: line.iter().map(turn).collect(),
-            candidates: candidates.iter().map(|one| Considered { mv: &one.mv, value: one.value, visits: one.visits }).collect(),
-            exact: *exact,
-        }
-    }
+/// Writes what is said of a move.
+fn tell(world: &dyn World, one: &Considered, out: &mut Writer) {
+    out.part("move", |out| world.write_move(one.at, out));
+    out.field("value", &one.value);
+    out.field("visits", &one.visits);
 }

@@ -1,11 +1,14 @@
-//! A table of some game: the one place where a game loses its type.
+//! A table of some game, and each call of the JavaScript API: everything that is the same for every game, compiled once.
 
 use super::catalogue::Catalogue;
-use super::suggest::{self, AnySearch};
-use super::words::read;
+use super::suggest::{self, Thinking};
+use super::words::{parse, read};
 use super::{Reply, bits, fresh_seed, reply, save};
-use crate::bot::{self, Pcg};
-use crate::core::{Actor, Actors, Cited, Code, Error, Eyes, FromTree, Game, Outcome, Seat, Seed, Table, ToText, Writer};
+use crate::bot::{Pcg, Totals, World};
+use crate::core::{
+    Actor, Actors, ChanceMode, Citation, Code, Error, Eyes, FromTree, Info, Outcome, Seat, Seed, ToText, Tree, Writer,
+};
+use std::fmt::Display;
 
 /// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,172 +21,162 @@ pub enum Asked {
     Number(f64),
 }
 
-/// A table of some game, one method for each call of the JavaScript API.
+/// A table without its type: what only the game itself can do. The calls of the API stand on top of it.
 pub trait AnyTable {
-    /// The id of the game.
-    fn id(&self) -> &'static str;
+    /// What the game is.
+    fn info(&self) -> Info;
     /// How many play.
     fn players(&self) -> u8;
     /// The seed: the table's secret.
     fn seed(&self) -> &Seed;
+    /// Who draws the outcomes of chance.
+    fn chance(&self) -> ChanceMode;
     /// How many moves have been played.
     fn ply(&self) -> u32;
     /// Who is to act.
     fn actors(&self) -> Actors;
-    /// The legal moves, none for a seat that is not to act.
-    fn legal_moves(&self, who: Asked) -> Result<Reply, Error>;
+    /// How the game ended and the rule that ended it; nothing until it has.
+    fn end(&self) -> Option<(Outcome, Citation)>;
+    /// Writes the legal moves of an actor, none if somebody else is to act.
+    fn write_moves(&self, who: Actor, out: &mut Writer);
     /// The same as numbers of the catalogue, after the first of its edition; nothing if there are too many.
-    fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error>;
+    fn number_moves(&self, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool;
     /// The move with a number of the catalogue.
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
     /// The event with a number of the catalogue.
     fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
-    /// Whether a move is legal, and if not which rule forbids it.
-    fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error>;
-    /// Plays a move and tells what happened.
-    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error>;
+    /// Whether a move is legal; what is not even `what` is refused with a code of its own.
+    fn judge(&self, mv: &Tree, who: Option<Actor>, code: Code, what: &dyn Display) -> Result<(), Error>;
+    /// Plays a move and writes what happened, if anybody wants to know.
+    fn play(
+        &mut self,
+        mv: &Tree,
+        who: Option<Actor>,
+        code: Code,
+        what: &dyn Display,
+        out: Option<&mut Writer>,
+    ) -> Result<(), Error>;
     /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
     /// first of its edition, or as text if there are too many.
-    fn apply_code(
+    fn play_number(
         &mut self,
-        code: u32,
-        who: Asked,
+        number: u32,
+        who: Option<Actor>,
         catalogue: &mut Catalogue,
         out: &mut Vec<u32>,
     ) -> Result<Option<Reply>, Error>;
-    /// What chance may draw, with its weights; empty while a person is to act.
-    fn chance_outcomes(&self) -> Reply;
-    /// Everything.
-    fn state(&self) -> Reply;
-    /// What a seat may see.
-    fn view(&self, seat: Asked) -> Result<Reply, Error>;
-    /// How the game ended; nothing until it has.
-    fn ended(&self) -> Option<Outcome>;
-    /// The same as text, null until it has.
-    fn outcome(&self) -> Reply;
-    /// What happened; `options` is the JSON text of `{ seat?, from? }`.
-    fn log(&self, options: &str) -> Result<Reply, Error>;
-    /// What was played.
-    fn history(&self) -> Reply;
+    /// Writes what chance may draw, with its weights.
+    fn write_chances(&self, out: &mut Writer);
+    /// Writes the position as these eyes see it.
+    fn write_state(&self, eyes: Eyes, out: &mut Writer);
+    /// Writes what happened from a ply on, as far as these eyes may know it.
+    fn write_log(&self, from: u32, eyes: Eyes, out: &mut Writer);
+    /// Writes what was played; without the outcomes that follow from the seed, if they are not wanted.
+    fn write_history(&self, everything: bool, out: &mut Writer);
+    /// Writes how it began: the options and the number of players, or the position.
+    fn write_start(&self, out: &mut Writer) -> Option<u8>;
     /// Takes the last move back.
     fn undo(&mut self) -> bool;
     /// Plays again what was taken back.
     fn redo(&mut self) -> bool;
     /// Whether a seat may take its last decision back at a shared table.
-    fn can_undo(&self, seat: Asked) -> Result<bool, Error>;
-    /// The whole game as text.
-    fn save(&self) -> String;
+    fn may_undo(&self, seat: Seat) -> bool;
     /// Another table with the same past and future.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
-    /// Random play; `options` is the JSON text of `{ games?, seed? }`.
-    fn play_random(&mut self, options: &str) -> Result<Reply, Error>;
-    /// Begins to look for a good move; `options` is the JSON text of `{ ms?, iterations?, level?, seed?, seat? }`.
-    fn search(&self, options: &str) -> Result<Box<dyn AnySearch>, Error>;
+    /// Plays at random to the end.
+    fn finish(&mut self, source: &mut Pcg) -> Result<(), Error>;
+    /// What so many random games from here come to.
+    fn statistics(&self, games: u32, source: &mut Pcg) -> Totals;
+    /// What a seat that is to act may think about.
+    fn imagined(&self, seat: Seat, source: &mut Pcg) -> Option<Box<dyn World>>;
 }
 
-impl<G: Game> AnyTable for Table<G> {
-    fn id(&self) -> &'static str {
-        G::INFO.id
+impl dyn AnyTable + '_ {
+    /// The id of the game.
+    pub fn id(&self) -> &'static str {
+        self.info().id
     }
 
-    fn players(&self) -> u8 {
-        self.position().seats()
+    /// The legal moves, none for a seat that is not to act.
+    pub fn legal_moves(&self, who: Asked) -> Result<Reply, Error> {
+        let who = self.actor(who)?;
+        Ok(written(|out| match who.or_else(|| self.actors().first()) {
+            Some(who) => self.write_moves(who, out),
+            None => out.array(|_| ()),
+        }))
     }
 
-    fn seed(&self) -> &Seed {
-        Table::seed(self)
+    /// The same as numbers of the catalogue, after the first of its edition; nothing if there are too many.
+    pub fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
+        // When the game is over nobody is to act, chance neither.
+        let who = self.actor(who)?.or_else(|| self.actors().first()).unwrap_or(Actor::Chance);
+        Ok(self.number_moves(who, catalogue, out))
     }
 
-    fn ply(&self) -> u32 {
-        Table::ply(self)
-    }
-
-    fn actors(&self) -> Actors {
-        self.position().actors()
-    }
-
-    fn legal_moves(&self, who: Asked) -> Result<Reply, Error> {
-        let mut moves = Vec::new();
-        list(self, who, &mut moves)?;
-        Ok(reply(&moves))
-    }
-
-    fn legal_codes(&self, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
-        let Some(shelf) = catalogue.of::<G>() else { return Ok(false) };
-        shelf.listed.clear();
-        list(self, who, &mut shelf.listed)?;
-        Ok(shelf.moves.list(&shelf.listed, out))
-    }
-
-    fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
-        Some(reply(catalogue.of::<G>()?.moves.get(code)?))
-    }
-
-    fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
-        let event = catalogue.of::<G>()?.events.get(code)?;
-        Some(written(|out| out.cited(event)))
-    }
-
-    fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
-        let mv = read(mv, Code::MalformedMove, &format_args!("a move of {}", G::INFO.title))?;
-        match Table::check(self, actor(self, who)?, &mv) {
-            Ok(_) => Ok(r#"{"legal":true}"#.to_owned()),
+    /// Whether a move is legal, and if not which rule forbids it.
+    pub fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
+        let title = self.info().title;
+        let what = format_args!("a move of {title}");
+        let mv = parse(mv, Code::MalformedMove, &what)?;
+        match self.actor(who).and_then(|who| self.judge(&mv, who, Code::MalformedMove, &what)) {
+            Ok(()) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
             Err(error) => Ok(refused(&error)),
         }
     }
 
-    fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
-        let mv = read(mv, Code::MalformedMove, &format_args!("a move of {}", G::INFO.title))?;
-        let who = actor(self, who)?;
-        Ok(told(Table::apply(self, who, mv)?))
+    /// Plays a move and tells what happened.
+    pub fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
+        let title = self.info().title;
+        let what = format_args!("a move of {title}");
+        let mv = parse(mv, Code::MalformedMove, &what)?;
+        let who = self.actor(who)?;
+        let mut out = Writer::default();
+        self.play(&mv, who, Code::MalformedMove, &what, Some(&mut out))?;
+        Ok(out.into_text())
     }
 
-    fn apply_code(
+    /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
+    /// first of its edition, or as text if there are too many.
+    pub fn apply_code(
         &mut self,
         code: u32,
         who: Asked,
         catalogue: &mut Catalogue,
         out: &mut Vec<u32>,
     ) -> Result<Option<Reply>, Error> {
-        let shelf = catalogue.of::<G>().ok_or_else(no_number)?;
-        let mv = shelf.moves.get(code).cloned().ok_or_else(no_number)?;
-        let who = actor(self, who)?;
-        let events = Table::apply(self, who, mv)?;
-        let numbered = shelf.events.list(events, out);
-        Ok((!numbered).then(|| told(events)))
+        let who = self.actor(who)?;
+        self.play_number(code, who, catalogue, out)
     }
 
-    fn chance_outcomes(&self) -> Reply {
-        let mut moves = Vec::new();
-        Table::legal_moves(self, Actor::Chance, &mut moves);
-        written(|out| {
-            out.list(&moves, |out, mv| {
-                out.object(|out| {
-                    out.field("move", mv);
-                    out.field("weight", &self.position().weight(mv));
-                });
-            });
-        })
+    /// What chance may draw, with its weights; empty while a person is to act.
+    pub fn chance_outcomes(&self) -> Reply {
+        written(|out| self.write_chances(out))
     }
 
-    fn state(&self) -> Reply {
-        reply(&self.position().state(Eyes::All))
+    /// Everything.
+    pub fn state(&self) -> Reply {
+        written(|out| self.write_state(Eyes::All, out))
     }
 
-    fn view(&self, seat: Asked) -> Result<Reply, Error> {
-        Ok(reply(&self.position().state(Eyes::Of(person(self, seat)?))))
+    /// What a seat may see.
+    pub fn view(&self, seat: Asked) -> Result<Reply, Error> {
+        let eyes = Eyes::Of(self.person(seat)?);
+        Ok(written(|out| self.write_state(eyes, out)))
     }
 
-    fn ended(&self) -> Option<Outcome> {
-        self.position().outcome().map(|(outcome, _)| outcome)
+    /// How the game ended; nothing until it has.
+    pub fn ended(&self) -> Option<Outcome> {
+        self.end().map(|(outcome, _)| outcome)
     }
 
-    fn outcome(&self) -> Reply {
+    /// The same as text, null until it has.
+    pub fn outcome(&self) -> Reply {
         reply(&self.ended())
     }
 
-    fn log(&self, options: &str) -> Result<Reply, Error> {
+    /// What happened; `options` is the JSON text of `{ seat?, from? }`.
+    pub fn log(&self, options: &str) -> Result<Reply, Error> {
         #[derive(Default, FromTree)]
         #[serde(default)]
         struct Wanted {
@@ -192,44 +185,29 @@ impl<G: Game> AnyTable for Table<G> {
         }
         let Wanted { seat, from } = read(options, Code::BadOptions, &"a set of options for a log")?;
         let eyes = match seat {
-            Some(seat) => Eyes::Of(person(self, Asked::Number(seat))?),
+            Some(seat) => Eyes::Of(self.person(Asked::Number(seat))?),
             None => Eyes::All,
         };
-        Ok(story(self, from, eyes))
+        Ok(written(|out| self.write_log(from, eyes, out)))
     }
 
-    fn history(&self) -> Reply {
-        written(|out| {
-            out.list(self.moves(), |out, (who, mv)| {
-                out.object(|out| {
-                    out.field("seat", who);
-                    out.field("move", mv);
-                });
-            });
-        })
+    /// What was played.
+    pub fn history(&self) -> Reply {
+        written(|out| self.write_history(true, out))
     }
 
-    fn undo(&mut self) -> bool {
-        Table::undo(self)
+    /// Whether a seat may take its last decision back at a shared table.
+    pub fn can_undo(&self, seat: Asked) -> Result<bool, Error> {
+        Ok(self.may_undo(self.person(seat)?))
     }
 
-    fn redo(&mut self) -> bool {
-        Table::redo(self)
-    }
-
-    fn can_undo(&self, seat: Asked) -> Result<bool, Error> {
-        Ok(Table::can_undo(self, person(self, seat)?))
-    }
-
-    fn save(&self) -> String {
+    /// The whole game as text.
+    pub fn save(&self) -> String {
         save::write(self)
     }
 
-    fn boxed_clone(&self) -> Box<dyn AnyTable> {
-        Box::new(self.clone())
-    }
-
-    fn play_random(&mut self, options: &str) -> Result<Reply, Error> {
+    /// Random play; `options` is the JSON text of `{ games?, seed? }`.
+    pub fn play_random(&mut self, options: &str) -> Result<Reply, Error> {
         #[derive(Default, FromTree)]
         #[serde(default)]
         struct Wanted {
@@ -244,16 +222,36 @@ impl<G: Game> AnyTable for Table<G> {
         let mut source = Pcg::new(bits(&seed));
         match games {
             None => {
-                bot::finish(self, &mut source)?;
-                Ok(AnyTable::outcome(self))
+                self.finish(&mut source)?;
+                Ok(self.outcome())
             }
-            Some(games @ 1..=MOST_GAMES) => Ok(reply(&Totals::from(bot::statistics(self.position(), games, &mut source)))),
+            Some(games @ 1..=MOST_GAMES) => Ok(summed_up(&self.statistics(games, &mut source))),
             Some(_) => Err(Error::new(Code::BadOptions, format!("games is a whole number from 1 to {MOST_GAMES}"))),
         }
     }
 
-    fn search(&self, options: &str) -> Result<Box<dyn AnySearch>, Error> {
+    /// Begins to look for a good move; `options` is the JSON text of `{ ms?, iterations?, level?, seed?, seat? }`.
+    pub fn search(&self, options: &str) -> Result<Thinking, Error> {
         suggest::search(self, options)
+    }
+
+    /// The actor that is asked about, nobody if any will do.
+    fn actor(&self, who: Asked) -> Result<Option<Actor>, Error> {
+        match who {
+            Asked::Anybody => Ok(None),
+            Asked::Chance => Ok(Some(Actor::Chance)),
+            Asked::Number(_) => self.person(who).map(|seat| Some(Actor::Seat(seat))),
+        }
+    }
+
+    /// The seat that is asked about: a whole number below the number of players, and nothing that would have to be rounded.
+    pub(super) fn person(&self, who: Asked) -> Result<Seat, Error> {
+        let players = self.players();
+        let found = match who {
+            Asked::Number(number) if number.is_sign_positive() => Seat::all(players).find(|seat| f64::from(seat.0) == number),
+            _ => None,
+        };
+        found.ok_or_else(|| Error::new(Code::MalformedMove, format!("a seat is a whole number from 0 to {}", players - 1)))
     }
 }
 
@@ -261,56 +259,17 @@ impl<G: Game> AnyTable for Table<G> {
 const MOST_GAMES: u32 = 10_000_000;
 
 /// What many random games came to, as JavaScript sees it.
-#[derive(ToText)]
-#[serde(rename_all = "camelCase")]
-struct Totals {
-    games: u32,
-    wins: Vec<u32>,
-    draws: u32,
-    mean_scores: Vec<f64>,
-    plies: u64,
-}
-
-impl From<bot::Totals> for Totals {
-    fn from(totals: bot::Totals) -> Self {
-        let bot::Totals { games, wins, draws, scores, plies } = totals;
-        let mean_scores = scores.iter().map(|&sum| sum as f64 / f64::from(games)).collect();
-        Self { games, wins, draws, mean_scores, plies }
-    }
-}
-
-fn no_number() -> Error {
-    Error::new(Code::MalformedMove, "no move has this number")
-}
-
-/// Appends the legal moves of whoever is asked about.
-fn list<G: Game>(table: &Table<G>, who: Asked, out: &mut Vec<G::Move>) -> Result<(), Error> {
-    if let Some(who) = actor(table, who)?.or_else(|| table.position().actors().first()) {
-        table.legal_moves(who, out);
-    }
-    Ok(())
-}
-
-/// The actor that is asked about, nobody if any will do.
-fn actor<G: Game>(table: &Table<G>, who: Asked) -> Result<Option<Actor>, Error> {
-    match who {
-        Asked::Anybody => Ok(None),
-        Asked::Chance => Ok(Some(Actor::Chance)),
-        Asked::Number(_) => person(table, who).map(|seat| Some(Actor::Seat(seat))),
-    }
-}
-
-/// The seat that is asked about: a whole number below the number of players, and nothing that would have to be rounded.
-pub(super) fn person<G: Game>(table: &Table<G>, who: Asked) -> Result<Seat, Error> {
-    seated(who, table.position().seats())
-}
-
-fn seated(who: Asked, players: u8) -> Result<Seat, Error> {
-    let found = match who {
-        Asked::Number(number) if number.is_sign_positive() => Seat::all(players).find(|seat| f64::from(seat.0) == number),
-        _ => None,
-    };
-    found.ok_or_else(|| Error::new(Code::MalformedMove, format!("a seat is a whole number from 0 to {}", players - 1)))
+fn summed_up(totals: &Totals) -> Reply {
+    let Totals { games, wins, draws, scores, plies } = totals;
+    written(|out| {
+        out.object(|out| {
+            out.field("games", games);
+            out.field("wins", wins);
+            out.field("draws", draws);
+            out.part("meanScores", |out| out.list(scores, |out, &sum| (sum as f64 / f64::from(*games)).to_text(out)));
+            out.field("plies", plies);
+        });
+    })
 }
 
 /// Why a move is not legal.
@@ -329,40 +288,8 @@ fn refused(error: &Error) -> Reply {
 }
 
 /// A reply that is written part by part.
-fn written(write: impl FnOnce(&mut Writer)) -> Reply {
+pub(super) fn written(write: impl FnOnce(&mut Writer)) -> Reply {
     let mut out = Writer::default();
     write(&mut out);
     out.into_text()
-}
-
-/// Events as a list.
-fn told<E: ToText>(events: &[Cited<E>]) -> Reply {
-    written(|out| out.list(events, Writer::cited))
-}
-
-/// The log from a ply on, with what these eyes may know of it.
-fn story<G: Game>(table: &Table<G>, from: u32, eyes: Eyes) -> Reply {
-    written(|out| {
-        out.array(|out| {
-            table.retell(from, |turn| {
-                for cited in turn.events {
-                    let event = match eyes {
-                        Eyes::All => Some(cited.event.clone()),
-                        Eyes::Of(seat) => turn.after.witness(&cited.event, seat),
-                    };
-                    if let Some(event) = event {
-                        out.item(|out| entry(out, turn.ply, &Cited { event, rule: cited.rule }));
-                    }
-                }
-            });
-        });
-    })
-}
-
-/// One line of the log.
-fn entry<E: ToText>(out: &mut Writer, ply: u32, cited: &Cited<E>) {
-    out.object(|out| {
-        out.field("ply", &ply);
-        out.part("event", |out| out.cited(cited));
-    });
 }

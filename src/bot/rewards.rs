@@ -4,7 +4,8 @@
 //! the first rank share it). Between two players both halves are the same number. Only the four operations and square
 //! roots are used, so that every machine gives the same bits.
 
-use crate::core::{Game, Outcome};
+use super::World;
+use crate::core::{Outcome, Seat};
 
 /// A reward for each seat.
 pub(super) type Rewards = [f64; MOST_SEATS];
@@ -25,11 +26,11 @@ pub(super) struct Worth {
 }
 
 /// The worth of a position: of its end, if it is over, else as the game judges it.
-pub(super) fn worth<G: Game>(position: &G) -> Worth {
-    let seats = usize::from(position.seats()).min(MOST_SEATS);
-    let judged = G::JUDGES.then(|| judged(position, seats));
-    let expected = match (position.outcome(), judged) {
-        (Some((outcome, _)), _) => ranked(&outcome, seats),
+pub(super) fn worth(world: &dyn World) -> Worth {
+    let seats = usize::from(world.seats()).min(MOST_SEATS);
+    let judged = judged(world, seats);
+    let expected = match (world.outcome(), judged) {
+        (Some(outcome), _) => ranked(&outcome, seats),
         (None, Some(judged)) => judged,
         (None, None) => even(seats),
     };
@@ -64,18 +65,19 @@ pub(super) fn ranked(outcome: &Outcome, seats: usize) -> Rewards {
     combined(seats, beats, |seat| f64::from(u8::from(ranks[seat] == 0)))
 }
 
-/// The rewards that the prospects of the seats promise: a lead of 100 wins three games of four.
-fn judged<G: Game>(position: &G, seats: usize) -> Rewards {
+/// The rewards that the prospects of the seats promise, where the game judges positions: a lead of 100 wins three games of
+/// four.
+fn judged(world: &dyn World, seats: usize) -> Option<Rewards> {
     let mut prospects = [0.0; MOST_SEATS];
-    for (prospect, seat) in prospects.iter_mut().zip(crate::core::Seat::all(position.seats())) {
-        *prospect = f64::from(position.prospects(seat));
+    for (prospect, seat) in prospects.iter_mut().zip(Seat::all(world.seats())) {
+        *prospect = f64::from(world.prospects(seat)?);
     }
     let beats = |one: usize, other: usize| {
         let lead = prospects[one] - prospects[other];
         0.5 + 0.5 * lead / (lead.abs() + 100.0)
     };
     let first = |seat: usize| (0..seats).filter(|&other| other != seat).map(|other| beats(seat, other)).product();
-    combined(seats, beats, first)
+    Some(combined(seats, beats, first))
 }
 
 /// Half for the opponents beaten, half for winning.

@@ -5,13 +5,18 @@
 //! only ever asked for such worlds. Each seat maximises its own reward; chance is drawn; a secret move leads to the same
 //! decision of the next seat as any other, so nobody in the tree acts on what he cannot have seen.
 
+//!
+//! What is learnt has nothing to do with the game: a [`Mind`] sees positions through a [`World`] and moves as places in
+//! its lists, so all this is compiled once.
+
 use std::cmp::Reverse;
 
 use super::Level;
 use super::rewards::{MOST_SEATS, Worth, worth};
 use super::suggestion::{Candidate, Suggestion};
-use super::tree::{Key, Tree, hash};
-use crate::core::{Actor, Actors, Game, Log, Pcg, Seat, SeatSet, Secrecy, Solution, Source, sort_by_key};
+use super::tree::{Key, Tree};
+use super::world::{Real, Seen, World};
+use crate::core::{Actors, Game, Pcg, Seat, SeatSet, Secrecy, Source, sort_by_key};
 
 /// How eagerly moves are tried that the game is inclined to and that were tried little.
 const EAGERNESS: f64 = 0.9;
@@ -25,36 +30,114 @@ const LONGEST_LINE: usize = 12;
 /// A search for the move of a seat, which can be run bit by bit.
 #[derive(Debug)]
 pub struct Search<G: Game> {
-    /// Some position that the seat cannot tell from the real one.
-    known: G,
+    mind: Mind,
+    world: Real<G>,
+}
+
+impl<G: Game> Search<G> {
+    /// A search for a seat that is to act; nothing if it is not.
+    pub fn new(position: &G, seat: Seat, level: Level, seed: u64) -> Option<Self> {
+        let mut source = Pcg::new(seed);
+        let mut world = Real::imagined(position, seat, &mut source)?;
+        let mind = Mind::new(&mut world, seat, level, source, PATIENCE)?;
+        Some(Self { mind, world })
+    }
+
+    /// How many iterations were made.
+    pub const fn iterations(&self) -> u32 {
+        self.mind.iterations()
+    }
+
+    /// Whether so many more iterations could not bring another move to the top.
+    pub fn is_settled(&self, left: u32) -> bool {
+        self.mind.is_settled(left)
+    }
+
+    /// Whether a search of `limit` iterations is over: all are made, or the rest could not change anything.
+    pub fn is_done(&self, limit: u32) -> bool {
+        self.mind.is_done(limit)
+    }
+
+    /// Makes so many iterations.
+    pub fn run(&mut self, iterations: u32) {
+        self.mind.run(&mut self.world, iterations);
+    }
+
+    /// Makes the next iterations, at most `most`, of a search of `limit`.
+    pub fn run_within(&mut self, limit: u32, most: u32) {
+        self.mind.run_within(&mut self.world, limit, most);
+    }
+
+    /// What the search has come to so far.
+    pub fn suggestion(&mut self) -> Option<Suggestion<G::Move>> {
+        let Answer { best, candidates, exact } = self.mind.answer(&mut self.world)?;
+        let candidate = |one: &Considered| {
+            let mv = self.world.known_move(one.at)?.clone();
+            Some(Candidate { mv, value: one.value, visits: one.visits })
+        };
+        let Candidate { mv, value, visits } = candidate(&best)?;
+        let candidates = candidates.iter().filter_map(candidate).collect();
+        Some(Suggestion { mv, value, visits, line: self.world.line().to_vec(), candidates, exact })
+    }
+}
+
+/// What a search has learnt, and how it goes on.
+#[derive(Debug)]
+pub struct Mind {
     seat: Seat,
     level: Level,
     source: Pcg,
     tree: Tree,
     root: u32,
-    moves: Vec<G::Move>,
-    found: Found<G::Move>,
+    /// The hashes of the moves there are.
+    moves: Vec<u64>,
+    found: Found,
     iterations: u32,
-    buffers: Buffers<G::Move>,
+    buffers: Buffers,
 }
 
 /// What is known without playing anything out.
 #[derive(Debug)]
-enum Found<M> {
+enum Found {
     Nothing,
     /// There is no other move.
     Forced,
-    /// The game itself knows.
-    Solved(Solution<M>),
+    /// The game itself knows the lead of each move, the best first.
+    Solved {
+        leads: Vec<i32>,
+        positions: u32,
+    },
 }
 
 /// Lists that are filled again in every iteration.
-#[derive(Debug)]
-struct Buffers<M> {
-    moves: Vec<M>,
+#[derive(Debug, Default)]
+struct Buffers {
+    hashes: Vec<u64>,
     arms: Vec<u32>,
     weights: Vec<u32>,
     path: Vec<(u32, u32, Seat)>,
+}
+
+/// What a search answers; moves are places in the list of the world.
+#[derive(Debug)]
+pub struct Answer {
+    /// The move it would play.
+    pub best: Considered,
+    /// Every legal move, best first.
+    pub candidates: Vec<Considered>,
+    /// Whether the value is proven.
+    pub exact: bool,
+}
+
+/// A move that was considered.
+#[derive(Clone, Copy, Debug)]
+pub struct Considered {
+    /// Its place.
+    pub at: usize,
+    /// What the seat may expect of it: 0 is to come last, 1 is to win alone.
+    pub value: f64,
+    /// The playouts behind it.
+    pub visits: u32,
 }
 
 /// How the moves so far look to those who could not see all of them.
@@ -74,12 +157,12 @@ impl Track {
     }
 
     /// What the table sees of a move.
-    fn follow<G: Game>(&mut self, position: &G, who: Actor, mv: &G::Move, hash: u64) {
-        match position.secrecy(who, mv) {
-            Secrecy::Open => self.key = self.key.then(hash),
+    const fn follow(&mut self, seen: Seen) {
+        match seen.secrecy {
+            Secrecy::Open => self.key = self.key.then(seen.hash),
             Secrecy::Kept => self.key = self.key.then(0),
             Secrecy::Covered => {
-                self.covered = self.covered.rotate_left(7) ^ hash;
+                self.covered = self.covered.rotate_left(7) ^ seen.hash;
                 self.key = self.key.then(0);
             }
         }
@@ -95,34 +178,23 @@ impl Track {
     }
 }
 
-impl<G: Game> Search<G> {
-    /// A search for a seat that is to act; nothing if it is not.
-    pub fn new(position: &G, seat: Seat, level: Level, seed: u64) -> Option<Self> {
-        Self::with_patience(position, seat, level, seed, PATIENCE)
-    }
-
-    /// The same with so many positions for an exact search, where the game has one.
-    pub fn with_patience(position: &G, seat: Seat, level: Level, seed: u64, positions: u64) -> Option<Self> {
-        let Actors::Seats(seats) = position.actors() else { return None };
-        if !seats.contains(seat) {
-            return None;
-        }
-        let mut source = Pcg::new(seed);
-        // From here on the real position is out of reach.
-        let known = position.imagine(seat, &mut source);
-        let mut moves = Vec::new();
-        known.legal_moves(Actor::Seat(seat), &mut moves);
-        let found = match moves.len() {
+impl Mind {
+    /// A search of a world that was imagined for the seat; it may look at so many positions for an exact search, where
+    /// the game has one.
+    pub fn new(world: &mut dyn World, seat: Seat, level: Level, source: Pcg, positions: u64) -> Option<Self> {
+        let found = match world.list(seat) {
             1 => Found::Forced,
             _ if level == Level::Easy => Found::Nothing,
-            _ => known.solve(positions).map_or(Found::Nothing, Found::Solved),
+            _ => world.solve(positions).map_or(Found::Nothing, |(leads, positions)| Found::Solved { leads, positions }),
         };
         let mut tree = Tree::default();
         let root = tree.insert(Track::START.decision(seat))?;
-        let mut buffers = Buffers { moves: Vec::new(), arms: Vec::new(), weights: Vec::new(), path: Vec::new() };
-        weigh(&known, level, seat, &moves, &mut buffers.weights);
-        tree.arms_of(root, moves.iter().map(hash), &buffers.weights, &mut buffers.arms);
-        Some(Self { known, seat, level, source, tree, root, moves, found, iterations: 0, buffers })
+        let mut buffers = Buffers::default();
+        weigh(world, level, seat, &mut buffers.weights);
+        let mut moves = Vec::new();
+        world.hashes(&mut moves);
+        tree.arms_of(root, &moves, &buffers.weights, &mut buffers.arms);
+        Some(Self { seat, level, source, tree, root, moves, found, iterations: 0, buffers })
     }
 
     /// How many iterations were made.
@@ -131,7 +203,7 @@ impl<G: Game> Search<G> {
     }
 
     /// Whether there is nothing to think about.
-    pub const fn is_decided(&self) -> bool {
+    const fn is_decided(&self) -> bool {
         !matches!(self.found, Found::Nothing)
     }
 
@@ -141,8 +213,8 @@ impl<G: Game> Search<G> {
             return true;
         }
         let (mut best, mut second) = (0, 0);
-        for mv in &self.moves {
-            let visits = self.tree.arm_of(self.root, hash(mv)).map_or(0, |arm| arm.visits);
+        for &hash in &self.moves {
+            let visits = self.tree.arm_of(self.root, hash).map_or(0, |arm| arm.visits);
             if visits >= best {
                 (best, second) = (visits, best);
             } else {
@@ -153,12 +225,12 @@ impl<G: Game> Search<G> {
     }
 
     /// Makes so many iterations.
-    pub fn run(&mut self, iterations: u32) {
+    pub fn run(&mut self, world: &mut dyn World, iterations: u32) {
         if self.is_decided() {
             return;
         }
         for _ in 0..iterations {
-            self.iterate();
+            self.iterate(world);
         }
     }
 
@@ -171,20 +243,20 @@ impl<G: Game> Search<G> {
     }
 
     /// Makes the next iterations, at most `most`, of a search of `limit`.
-    pub fn run_within(&mut self, limit: u32, most: u32) {
+    pub fn run_within(&mut self, world: &mut dyn World, limit: u32, most: u32) {
         for _ in 0..most {
             if self.is_done(limit) {
                 return;
             }
-            self.run(1);
+            self.run(world, 1);
         }
     }
 
-    fn iterate(&mut self) {
-        let mut world = self.known.imagine(self.seat, &mut self.source);
+    fn iterate(&mut self, world: &mut dyn World) {
+        world.imagine(self.seat, &mut self.source);
         self.buffers.path.clear();
-        self.descend(&mut world);
-        let Worth { expected, wanted } = worth(&world);
+        self.descend(world);
+        let Worth { expected, wanted } = worth(world);
         for &(node, arm, seat) in &self.buffers.path {
             let at = seat.index().min(MOST_SEATS - 1);
             self.tree.reward(node, arm, wanted[at], expected[at]);
@@ -193,23 +265,20 @@ impl<G: Game> Search<G> {
     }
 
     /// Plays a world from the root to a new decision and on to its end, or as far as the game judges it from.
-    fn descend(&mut self, world: &mut G) {
-        let mut log = Log::deaf();
+    fn descend(&mut self, world: &mut dyn World) {
         let mut track = Track::START;
         let mut learning = true;
         let mut first = true;
-        let mut left = G::HORIZON;
+        let mut left = world.horizon();
         let mut decider = self.seat;
         loop {
             let actors = world.actors();
             let seat = match actors {
                 Actors::Over => return,
                 Actors::Chance => {
-                    let outcome = world.sample(&mut self.source);
-                    if learning {
-                        track.follow(world, Actor::Chance, &outcome, hash(&outcome));
+                    if let Some(seen) = world.draw(&mut self.source, learning) {
+                        track.follow(seen);
                     }
-                    world.apply(Actor::Chance, &outcome, &mut log);
                     continue;
                 }
                 Actors::Seats(seats) => match self.next_to_decide(seats, first) {
@@ -225,12 +294,11 @@ impl<G: Game> Search<G> {
                 left = left.saturating_sub(1);
             }
             decider = seat;
-            self.buffers.moves.clear();
-            world.legal_moves(Actor::Seat(seat), &mut self.buffers.moves);
+            let count = world.list(seat);
             if learning {
                 track.uncover(actors);
             }
-            let at = match self.buffers.moves.len() {
+            let at = match count {
                 0 => return,
                 1 => 0,
                 _ if learning => {
@@ -239,17 +307,16 @@ impl<G: Game> Search<G> {
                     learning = known.is_some();
                     match known {
                         Some(node) => self.choose(world, node, seat),
-                        None => self.add(world, key, seat),
+                        None => self.add(world, key, seat, count),
                     }
                 }
-                _ => self.follow_inclination(world, seat),
+                _ => self.follow_inclination(world, seat, count),
             };
             first = false;
-            let Some(mv) = self.buffers.moves.get(at) else { return };
             if learning {
-                track.follow(world, Actor::Seat(seat), mv, hash(mv));
+                track.follow(world.seen(seat, at));
             }
-            world.apply(Actor::Seat(seat), mv, &mut log);
+            world.play(seat, at);
         }
     }
 
@@ -259,11 +326,12 @@ impl<G: Game> Search<G> {
     }
 
     /// Remembers a decision that is met for the first time and follows the inclination of the game.
-    fn add(&mut self, world: &G, key: Key, seat: Seat) -> usize {
-        let at = self.follow_inclination(world, seat);
+    fn add(&mut self, world: &dyn World, key: Key, seat: Seat, count: usize) -> usize {
+        let at = self.follow_inclination(world, seat, count);
         if let Some(node) = self.tree.insert(key) {
-            let Buffers { moves, arms, weights, path } = &mut self.buffers;
-            self.tree.arms_of(node, moves.iter().map(hash), weights, arms);
+            let Buffers { hashes, arms, weights, path } = &mut self.buffers;
+            world.hashes(hashes);
+            self.tree.arms_of(node, hashes, weights, arms);
             if let Some(&arm) = arms.get(at) {
                 path.push((node, arm, seat));
             }
@@ -271,12 +339,13 @@ impl<G: Game> Search<G> {
         at
     }
 
-    /// The most promising of the moves in the buffer: what came of it so far, and for what was tried little the
+    /// The most promising of the moves that are listed: what came of it so far, and for what was tried little the
     /// inclination of the game.
-    fn choose(&mut self, world: &G, node: u32, seat: Seat) -> usize {
-        let Buffers { moves, arms, weights, path } = &mut self.buffers;
-        weigh(world, self.level, seat, moves, weights);
-        self.tree.arms_of(node, moves.iter().map(hash), weights, arms);
+    fn choose(&mut self, world: &dyn World, node: u32, seat: Seat) -> usize {
+        let Buffers { hashes, arms, weights, path } = &mut self.buffers;
+        weigh(world, self.level, seat, weights);
+        world.hashes(hashes);
+        self.tree.arms_of(node, hashes, weights, arms);
         let sum: f64 = arms.iter().map(|&arm| f64::from(self.tree.arm(arm).weight)).sum();
         let here = self.tree.node(node);
         let untried = if here.visits > 0 { here.total / f64::from(here.visits) } else { 0.5 };
@@ -295,11 +364,11 @@ impl<G: Game> Search<G> {
         at
     }
 
-    /// One of the moves in the buffer, as likely as the game is inclined to it.
-    fn follow_inclination(&mut self, world: &G, seat: Seat) -> usize {
-        let Buffers { moves, weights, .. } = &mut self.buffers;
-        if !weigh(world, self.level, seat, moves, weights) {
-            return self.source.below(moves.len() as u32) as usize;
+    /// One of the moves that are listed, as likely as the game is inclined to it.
+    fn follow_inclination(&mut self, world: &dyn World, seat: Seat, count: usize) -> usize {
+        let weights = &mut self.buffers.weights;
+        if !weigh(world, self.level, seat, weights) {
+            return self.source.below(count as u32) as usize;
         }
         let sum = weights.iter().fold(0u32, |sum, &weight| sum.saturating_add(weight));
         let mut left = self.source.below(sum);
@@ -312,38 +381,34 @@ impl<G: Game> Search<G> {
         0
     }
 
-    /// What the search has come to so far.
-    pub fn suggestion(&self) -> Option<Suggestion<G::Move>> {
-        match &self.found {
-            Found::Solved(solution) => self.solved(solution),
-            Found::Forced | Found::Nothing => self.learnt(),
+    /// What the search has come to so far. The line it expects is laid down in the world.
+    pub fn answer(&self, world: &mut dyn World) -> Option<Answer> {
+        if let Found::Solved { leads, positions } = &self.found {
+            let value = |lead: i32| 0.5 + 0.5 * f64::from(lead.signum());
+            let candidates: Vec<Considered> =
+                (0..).zip(leads).map(|(at, &lead)| Considered { at, value: value(lead), visits: *positions }).collect();
+            return Some(Answer { best: *candidates.first()?, candidates, exact: true });
         }
-    }
-
-    fn learnt(&self) -> Option<Suggestion<G::Move>> {
         let here = self.tree.node(self.root);
-        let untried = if here.visits > 0 { here.total / f64::from(here.visits) } else { self.judged() };
-        let arm = |at: usize| self.moves.get(at).and_then(|mv| self.tree.arm_of(self.root, hash(mv)));
-        let merits = |at| arm(at).map_or((0, 0), |arm| (arm.visits, arm.weight));
-        let candidate = |at: usize| {
-            let arm = arm(at).filter(|arm| arm.visits > 0);
-            self.moves.get(at).map(|mv| Candidate {
-                mv: mv.clone(),
-                value: arm.map_or(untried, |arm| arm.expected / f64::from(arm.visits)),
-                visits: arm.map_or(0, |arm| arm.visits),
-            })
-        };
-        let ranked = ranked((0..self.moves.len()).map(merits).collect());
-        let mut candidates: Vec<Candidate<G::Move>> = ranked.into_iter().filter_map(candidate).collect();
+        let untried = if here.visits > 0 { here.total / f64::from(here.visits) } else { self.judged(world) };
+        let mut merits = Vec::new();
+        for (at, &hash) in self.moves.iter().enumerate() {
+            let (visits, weight, expected) =
+                self.tree.arm_of(self.root, hash).map_or((0, 0, 0.0), |arm| (arm.visits, arm.weight, arm.expected));
+            let value = if visits > 0 { expected / f64::from(visits) } else { untried };
+            merits.push((Considered { at, value, visits }, weight));
+        }
+        // The best first; of equals the first first.
+        sort_by_key(&mut merits, |(one, weight)| Reverse((one.visits, *weight)));
+        let mut candidates: Vec<Considered> = merits.into_iter().map(|(one, _)| one).collect();
         let whim = self.whim(candidates.len() as u32);
         if whim < candidates.len() {
             // A whim is what it plays, so it stands first.
-            let chosen = candidates.remove(whim);
-            candidates.insert(0, chosen);
+            candidates[..=whim].rotate_right(1);
         }
-        let Candidate { mv, value, visits } = candidates.first()?.clone();
-        let line = self.line(&mv);
-        Some(Suggestion { mv, value, visits, line, candidates, exact: false })
+        let best = *candidates.first()?;
+        self.expect(world, best.at);
+        Some(Answer { best, candidates, exact: false })
     }
 
     /// The place of the candidate that is played: the first, unless the level has whims.
@@ -353,65 +418,60 @@ impl<G: Game> Search<G> {
     }
 
     /// What the seat may expect as the game judges it.
-    fn judged(&self) -> f64 {
-        worth(&self.known).expected[self.seat.index().min(MOST_SEATS - 1)]
+    fn judged(&self, world: &mut dyn World) -> f64 {
+        world.return_to_known();
+        worth(world).expected[self.seat.index().min(MOST_SEATS - 1)]
     }
 
-    /// The moves that were tried most, in one imagined world, up to where chance or a secret comes in.
-    fn line(&self, mv: &G::Move) -> Vec<(Actor, G::Move)> {
-        let mut world = self.known.imagine(self.seat, &mut self.source.clone());
-        let mut line = Vec::new();
+    /// Lays down the line of the moves that were tried most, in one imagined world, up to where chance or a secret comes
+    /// in.
+    fn expect(&self, world: &mut dyn World, first: usize) {
+        world.imagine(self.seat, &mut self.source.clone());
+        world.list_known();
+        world.begin_line();
         let mut track = Track::START;
-        let mut next = Some((self.seat, mv.clone()));
-        while let Some((seat, mv)) = next.take() {
-            let who = Actor::Seat(seat);
-            let open = world.secrecy(who, &mv) == Secrecy::Open;
-            track.follow(&world, who, &mv, hash(&mv));
-            world.apply(who, &mv, &mut Log::deaf());
-            line.push((who, mv));
-            if !open || line.len() >= LONGEST_LINE {
-                break;
+        let (mut seat, mut at) = (self.seat, first);
+        for _ in 0..LONGEST_LINE {
+            let seen = world.seen(seat, at);
+            track.follow(seen);
+            world.note(seat, at);
+            world.play(seat, at);
+            if seen.secrecy != Secrecy::Open {
+                return;
             }
-            let Actors::Seats(seats) = world.actors() else { break };
-            let Some(seat) = seats.first() else { break };
-            let mut moves = Vec::new();
-            world.legal_moves(Actor::Seat(seat), &mut moves);
-            next = match (moves.len(), self.tree.find(track.decision(seat))) {
-                (1, _) => moves.pop().map(|mv| (seat, mv)),
-                (_, Some(node)) => {
-                    let visits = |mv: &G::Move| self.tree.arm_of(node, hash(mv)).map_or(0, |arm| arm.visits);
-                    moves.into_iter().rev().max_by_key(visits).filter(|mv| visits(mv) > 0).map(|mv| (seat, mv))
-                }
-                _ => None,
+            let Actors::Seats(seats) = world.actors() else { return };
+            let Some(next) = seats.first() else { return };
+            seat = next;
+            let mut hashes = Vec::new();
+            let count = world.list(seat);
+            world.hashes(&mut hashes);
+            at = match (count, self.tree.find(track.decision(seat))) {
+                (1, _) => 0,
+                (_, Some(node)) => match self.most_tried(node, &hashes) {
+                    Some(at) => at,
+                    None => return,
+                },
+                _ => return,
             };
         }
-        line
     }
 
-    fn solved(&self, solution: &Solution<G::Move>) -> Option<Suggestion<G::Move>> {
-        let value = |lead: i32| 0.5 + 0.5 * f64::from(lead.signum());
-        let visits = solution.positions;
-        let candidates: Vec<Candidate<G::Move>> =
-            solution.moves.iter().map(|(mv, lead)| Candidate { mv: mv.clone(), value: value(*lead), visits }).collect();
-        let Candidate { mv, value, .. } = candidates.first()?.clone();
-        let line = solution.line.iter().map(|(seat, mv)| (Actor::Seat(*seat), mv.clone())).collect();
-        Some(Suggestion { mv, value, visits, line, candidates, exact: true })
+    /// The move of a decision that was tried most, the first of equals; nothing if none was tried.
+    fn most_tried(&self, node: u32, hashes: &[u64]) -> Option<usize> {
+        let mut best = (0, None);
+        for (at, &hash) in hashes.iter().enumerate() {
+            let visits = self.tree.arm_of(node, hash).map_or(0, |arm| arm.visits);
+            if visits > best.0 {
+                best = (visits, Some(at));
+            }
+        }
+        best.1
     }
 }
 
-/// How inclined a bot of this level is to each move: the weakest has no opinion. Says whether the moves differ.
-fn weigh<G: Game>(position: &G, level: Level, seat: Seat, moves: &[G::Move], out: &mut Vec<u32>) -> bool {
+/// How inclined a bot of this level is to each move that is listed: the weakest has no opinion. Says whether the moves
+/// differ.
+fn weigh(world: &dyn World, level: Level, seat: Seat, out: &mut Vec<u32>) -> bool {
     out.clear();
-    let has_opinion = G::INCLINED && level != Level::Easy;
-    if has_opinion {
-        position.inclinations(seat, moves, out);
-    }
-    has_opinion
-}
-
-/// The places of moves with these merits, the best first; of equals the first first.
-fn ranked(merits: Vec<(u32, u32)>) -> Vec<usize> {
-    let mut places: Vec<((u32, u32), usize)> = merits.into_iter().zip(0..).collect();
-    sort_by_key(&mut places, |&(merits, _)| Reverse(merits));
-    places.into_iter().map(|(_, at)| at).collect()
+    level != Level::Easy && world.inclinations(seat, out)
 }

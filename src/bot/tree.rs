@@ -190,11 +190,11 @@ impl Tree {
 
     /// Finds the arms of these moves, making those that are new, and counts that they were available. Moves mostly come
     /// in the same order, so the search for each begins after the one before. Without weights all weigh the same.
-    pub(super) fn arms_of(&mut self, node: u32, hashes: impl Iterator<Item = u64>, weights: &[u32], out: &mut Vec<u32>) {
+    pub(super) fn arms_of(&mut self, node: u32, hashes: &[u64], weights: &[u32], out: &mut Vec<u32>) {
         out.clear();
         let mut at = self.nodes[node as usize].first;
         let mut last = NONE;
-        for (n, hash) in hashes.enumerate() {
+        for (n, &hash) in hashes.iter().enumerate() {
             let found = self.after(at, hash).or_else(|| self.after(self.nodes[node as usize].first, hash));
             let arm = match found {
                 Some(arm) => arm,
@@ -254,9 +254,9 @@ mod tests {
         let mut tree = Tree::default();
         let node = tree.insert(Key::ROOT).unwrap();
         let mut arms = Vec::new();
-        tree.arms_of(node, [5, 7, 9].into_iter(), &[1, 2, 3], &mut arms);
+        tree.arms_of(node, &[5, 7, 9], &[1, 2, 3], &mut arms);
         assert_eq!(arms, [0, 1, 2]);
-        tree.arms_of(node, [9, 6, 5].into_iter(), &[4, 5, 6], &mut arms);
+        tree.arms_of(node, &[9, 6, 5], &[4, 5, 6], &mut arms);
         assert_eq!(arms, [2, 3, 0]);
         assert_eq!(tree.arm(0).available, 2);
         assert_eq!(tree.arm(1).available, 1);

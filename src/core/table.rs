@@ -67,6 +67,11 @@ impl<G: Game> Table<G> {
         &self.seed
     }
 
+    /// How the game began.
+    pub const fn start(&self) -> &Start<G> {
+        &self.start
+    }
+
     /// Who draws the outcomes of chance.
     pub const fn chance(&self) -> ChanceMode {
         self.chance
@@ -158,13 +163,17 @@ impl<G: Game> Table<G> {
 
     /// How the game began and every move since, as data.
     pub fn record(&self) -> Record<G> {
-        let kept = |played: &&(Actor, G::Move)| self.chance == ChanceMode::Manual || played.0 != Actor::Chance;
         Record {
             start: self.start.clone(),
             seed: self.seed.clone(),
             chance: self.chance,
-            moves: self.past.iter().filter(kept).cloned().collect(),
+            moves: self.past.iter().filter(|(who, _)| self.is_kept(*who)).cloned().collect(),
         }
+    }
+
+    /// Whether a record keeps the moves of an actor: automatic chance follows from the seed.
+    pub fn is_kept(&self, who: Actor) -> bool {
+        self.chance == ChanceMode::Manual || who != Actor::Chance
     }
 
     /// Plays a record again; every move goes through the same judge as a live one.

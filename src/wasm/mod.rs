@@ -12,7 +12,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
-use crate::api::{self, AnySearch, AnyTable, Asked, Catalogue};
+use crate::api::{self, AnyTable, Asked, Catalogue, Thinking};
 use crate::core::{Actor, Error, Outcome};
 
 thread_local! {
@@ -291,7 +291,7 @@ impl RawTable {
 
 /// A bot that thinks.
 #[wasm_bindgen(skip_typescript)]
-pub struct RawSearch(RefCell<Box<dyn AnySearch>>);
+pub struct RawSearch(RefCell<Thinking>);
 
 #[wasm_bindgen]
 extern "C" {
@@ -308,7 +308,7 @@ impl RawSearch {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn suggestion(&self) -> String {
-        self.0.borrow().suggestion()
+        self.0.borrow_mut().suggestion()
     }
 
     #[wasm_bindgen(skip_typescript)]

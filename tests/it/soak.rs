@@ -169,7 +169,7 @@ impl<G: Game> Walk<G> {
             2 => self.restore(),
             3 => {
                 self.untouched();
-                self.kept = Some((self.table.clone(), AnyTable::save(&self.table)));
+                self.kept = Some((self.table.clone(), <dyn AnyTable>::save(&self.table)));
             }
             4 => self.table = self.table.clone(),
             _ => self.try_old_moves(),
@@ -178,7 +178,7 @@ impl<G: Game> Walk<G> {
 
     /// Some moves back and the same forth again: nothing has changed.
     fn back_and_forth(&mut self) {
-        let before = (self.table.position().clone(), self.table.ply(), AnyTable::save(&self.table));
+        let before = (self.table.position().clone(), self.table.ply(), <dyn AnyTable>::save(&self.table));
         let mut back = 0;
         for _ in 0..=self.dice.below(20) {
             back += u32::from(self.table.undo());
@@ -187,24 +187,24 @@ impl<G: Game> Walk<G> {
         for _ in 0..back {
             assert!(self.table.redo(), "what was taken back can be played again");
         }
-        assert_eq!((self.table.position().clone(), self.table.ply(), AnyTable::save(&self.table)), before);
+        assert_eq!((self.table.position().clone(), self.table.ply(), <dyn AnyTable>::save(&self.table)), before);
     }
 
     /// The saved text opens a table that says the same about everything.
     fn restore(&mut self) {
-        let text = AnyTable::save(&self.table);
+        let text = <dyn AnyTable>::save(&self.table);
         let restored = api::restore(&text).unwrap_or_else(|error| panic!("a saved game is refused: {error}\n{text}"));
         assert_eq!(restored.save(), text);
         assert_eq!((restored.ply(), restored.actors()), (self.table.ply(), self.table.position().actors()));
-        assert_eq!(restored.state(), AnyTable::state(&self.table));
-        assert_eq!(restored.history(), AnyTable::history(&self.table));
-        assert_eq!(restored.log("{}").unwrap(), AnyTable::log(&self.table, "{}").unwrap());
+        assert_eq!(restored.state(), <dyn AnyTable>::state(&self.table));
+        assert_eq!(restored.history(), <dyn AnyTable>::history(&self.table));
+        assert_eq!(restored.log("{}").unwrap(), <dyn AnyTable>::log(&self.table, "{}").unwrap());
     }
 
     /// What was played at one table has not reached its copy.
     fn untouched(&mut self) {
         if let Some((kept, text)) = self.kept.take() {
-            assert_eq!(AnyTable::save(&kept), text, "a copy has changed");
+            assert_eq!(<dyn AnyTable>::save(&kept), text, "a copy has changed");
         }
     }
 

@@ -247,7 +247,7 @@ fn typed<G: Game>(table: &dyn AnyTable, chance: ChanceMode) -> Option<Table<G>> 
     };
     invariants::hold(&position);
     let same = opened(&position, ChanceMode::Manual);
-    assert_eq!(AnyTable::state(&same), text, "a state survives as text");
+    assert_eq!(<dyn AnyTable>::state(&same), text, "a state survives as text");
     Some(match chance {
         ChanceMode::Manual => same,
         ChanceMode::Auto => opened(&position, chance),
@@ -271,10 +271,10 @@ fn any_move<G: Game>(position: &G, dice: &mut Pcg) -> Option<(Actor, G::Move)> {
 
 /// A bot that thinks for a moment suggests a legal move.
 fn suggests<G: Game>(table: &Table<G>) {
-    let mut search = AnyTable::search(table, r#"{"iterations":4,"seed":1}"#).unwrap_or_else(|error| panic!("{error}"));
+    let mut search = <dyn AnyTable>::search(table, r#"{"iterations":4,"seed":1}"#).unwrap_or_else(|error| panic!("{error}"));
     assert!(search.think(f64::INFINITY, &mut || 0.0), "four iterations are soon made");
     let suggestion: Value = serde_json::from_str(&search.suggestion()).unwrap();
-    let verdict = AnyTable::check(table, &suggestion["move"].to_string(), Asked::Anybody);
+    let verdict = <dyn AnyTable>::check(table, &suggestion["move"].to_string(), Asked::Anybody);
     assert_eq!(verdict.as_deref(), Ok(r#"{"legal":true}"#), "a bot suggests {suggestion}");
 }
 
@@ -331,9 +331,9 @@ fn tried<G: Game>(table: &mut Table<G>, asked: Asked, text: &str) {
         table.legal_moves(who, &mut listed);
     }
     let is_listed = read(text).is_some_and(|mv: G::Move| before.shape(&mv).is_ok() && listed.contains(&before.canonical(mv)));
-    let verdict = AnyTable::check(table, text, asked);
+    let verdict = <dyn AnyTable>::check(table, text, asked);
     let ply = table.ply();
-    match (AnyTable::apply(table, text, asked), verdict) {
+    match (<dyn AnyTable>::apply(table, text, asked), verdict) {
         (Ok(_), verdict) => {
             assert_eq!(verdict.unwrap(), r#"{"legal":true}"#);
             assert!(is_listed, "{text} is accepted and not listed");

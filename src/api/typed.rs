@@ -1,0 +1,212 @@
+//! The one place where a game loses its type: what only the game itself can do, and nothing else, for that is compiled
+//! once for each of them.
+
+use std::fmt::Display;
+
+use super::catalogue::Catalogue;
+use super::table::{AnyTable, written};
+use super::words::{read, take};
+use super::{Reply, reply};
+use crate::bot::{self, Pcg, Real, Totals, World};
+use crate::core::{
+    Actor, Actors, ChanceMode, Citation, Cited, Code, Error, Eyes, Game, Info, Outcome, Seat, Seed, Start, Table, ToText, Tree,
+    Writer,
+};
+
+impl<G: Game> AnyTable for Table<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn players(&self) -> u8 {
+        self.position().seats()
+    }
+
+    fn seed(&self) -> &Seed {
+        Table::seed(self)
+    }
+
+    fn chance(&self) -> ChanceMode {
+        Table::chance(self)
+    }
+
+    fn ply(&self) -> u32 {
+        Table::ply(self)
+    }
+
+    fn actors(&self) -> Actors {
+        self.position().actors()
+    }
+
+    fn end(&self) -> Option<(Outcome, Citation)> {
+        self.position().outcome()
+    }
+
+    fn write_moves(&self, who: Actor, out: &mut Writer) {
+        let mut moves = Vec::new();
+        self.legal_moves(who, &mut moves);
+        moves.to_text(out);
+    }
+
+    fn number_moves(&self, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool {
+        let Some(shelf) = catalogue.of::<G>() else { return false };
+        shelf.listed.clear();
+        self.legal_moves(who, &mut shelf.listed);
+        shelf.moves.list(&shelf.listed, out)
+    }
+
+    fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
+        Some(reply(catalogue.of::<G>()?.moves.get(code)?))
+    }
+
+    fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
+        let event = catalogue.of::<G>()?.events.get(code)?;
+        Some(written(|out| out.cited(event)))
+    }
+
+    fn judge(&self, mv: &Tree, who: Option<Actor>, code: Code, what: &dyn Display) -> Result<(), Error> {
+        self.check(who, &take(mv, code, what)?).map(|_| ())
+    }
+
+    fn play(
+        &mut self,
+        mv: &Tree,
+        who: Option<Actor>,
+        code: Code,
+        what: &dyn Display,
+        out: Option<&mut Writer>,
+    ) -> Result<(), Error> {
+        let events = self.apply(who, take(mv, code, what)?)?;
+        if let Some(out) = out {
+            tell(events, out);
+        }
+        Ok(())
+    }
+
+    fn play_number(
+        &mut self,
+        number: u32,
+        who: Option<Actor>,
+        catalogue: &mut Catalogue,
+        out: &mut Vec<u32>,
+    ) -> Result<Option<Reply>, Error> {
+        let shelf = catalogue.of::<G>().ok_or_else(no_number)?;
+        let mv = shelf.moves.get(number).cloned().ok_or_else(no_number)?;
+        let events = self.apply(who, mv)?;
+        let numbered = shelf.events.list(events, out);
+        Ok((!numbered).then(|| written(|out| tell(events, out))))
+    }
+
+    fn write_chances(&self, out: &mut Writer) {
+        let mut moves = Vec::new();
+        self.legal_moves(Actor::Chance, &mut moves);
+        out.list(&moves, |out, mv| {
+            out.object(|out| {
+                out.field("move", mv);
+                out.field("weight", &self.position().weight(mv));
+            });
+        });
+    }
+
+    fn write_state(&self, eyes: Eyes, out: &mut Writer) {
+        self.position().state(eyes).to_text(out);
+    }
+
+    fn write_log(&self, from: u32, eyes: Eyes, out: &mut Writer) {
+        out.array(|out| {
+            self.retell(from, |turn| {
+                for cited in turn.events {
+                    let event = match eyes {
+                        Eyes::All => Some(cited.event.clone()),
+                        Eyes::Of(seat) => turn.after.witness(&cited.event, seat),
+                    };
+                    if let Some(event) = event {
+                        out.item(|out| entry(out, turn.ply, &Cited { event, rule: cited.rule }));
+                    }
+                }
+            });
+        });
+    }
+
+    fn write_history(&self, everything: bool, out: &mut Writer) {
+        out.array(|out| {
+            for (who, mv) in self.moves() {
+                if everything || self.is_kept(*who) {
+                    out.item(|out| {
+                        out.object(|out| {
+                            out.field("seat", who);
+                            out.field("move", mv);
+                        });
+                    });
+                }
+            }
+        });
+    }
+
+    fn write_start(&self, out: &mut Writer) -> Option<u8> {
+        match self.start() {
+            Start::Setup { options, seats } => {
+                options.to_text(out);
+                Some(*seats)
+            }
+            Start::Position(state) => {
+                as_read::<G>(reply(state), out);
+                None
+            }
+        }
+    }
+
+    fn undo(&mut self) -> bool {
+        Table::undo(self)
+    }
+
+    fn redo(&mut self) -> bool {
+        Table::redo(self)
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.can_undo(seat)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn finish(&mut self, source: &mut Pcg) -> Result<(), Error> {
+        bot::finish(self, source)
+    }
+
+    fn statistics(&self, games: u32, source: &mut Pcg) -> Totals {
+        bot::statistics(self.position(), games, source)
+    }
+
+    fn imagined(&self, seat: Seat, source: &mut Pcg) -> Option<Box<dyn World>> {
+        Real::imagined(self.position(), seat, source).map(|world| Box::new(world) as Box<dyn World>)
+    }
+}
+
+/// Writes a position without what nobody reads of it (a number that the engine works out itself): what the table writes
+/// that is opened from it.
+fn as_read<G: Game>(text: Reply, out: &mut Writer) {
+    match read::<G::State>(&text, Code::BadSave, &"a position") {
+        Ok(state) => state.to_text(out),
+        Err(_) => out.raw(&text),
+    }
+}
+
+fn no_number() -> Error {
+    Error::new(Code::MalformedMove, "no move has this number")
+}
+
+/// Writes events as a list.
+fn tell<E: ToText>(events: &[Cited<E>], out: &mut Writer) {
+    out.list(events, Writer::cited);
+}
+
+/// Writes one line of the log.
+fn entry<E: ToText>(out: &mut Writer, ply: u32, cited: &Cited<E>) {
+    out.object(|out| {
+        out.field("ply", &ply);
+        out.part("event", |out| out.cited(cited));
+    });
+}
