@@ -110,7 +110,9 @@ button[disabled] { cursor: default; opacity: 0.45; }
 .tabs { display: flex; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--ludo-line); }
 .tabs button { min-height: 40px; padding: 4px 14px; border: 0; border-bottom: 3px solid transparent; background: none; color: var(--ludo-muted); }
 .tabs button[aria-selected="true"] { border-color: var(--ludo-accent); color: var(--ludo-ink); font-weight: 600; }
-.tab-body { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 12px 14px; }
+.tab-body { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 0 14px; }
+/* Not padding, which a lowered sheet would show with half a line in it. */
+.tab-body::before, .tab-body::after { content: ""; display: block; height: 12px; }
 .tab-body:focus-visible { outline-offset: -3px; }
 
 /* The log. */
