@@ -20,7 +20,7 @@ pub use save::restore;
 pub use setup::{create, rehearse};
 pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};
 pub use suggest::Thinking;
-pub use table::{AnyTable, Asked};
+pub use table::{AnyTable, Asked, Proposal};
 
 /// A value on its way out, as JSON text.
 pub type Reply = String;

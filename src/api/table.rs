@@ -1,14 +1,15 @@
 //! A table of some game, and each call of the JavaScript API: everything that is the same for every game, compiled once.
 
+use std::fmt::Display;
+
 use super::catalogue::Catalogue;
 use super::suggest::{self, Thinking};
-use super::words::{parse, read};
+use super::words::{parse, read, take};
 use super::{Reply, bits, fresh_seed, reply, save};
 use crate::bot::{Pcg, Totals, World};
 use crate::core::{
     Actor, Actors, ChanceMode, Citation, Code, Error, Eyes, FromTree, Info, Outcome, Seat, Seed, ToText, Tree, Writer,
 };
-use std::fmt::Display;
 
 /// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,6 +20,23 @@ pub enum Asked {
     Chance,
     /// A number that should be a seat.
     Number(f64),
+}
+
+/// A move as it came in, perhaps none at all.
+pub struct Proposal<'a> {
+    /// What came in.
+    pub tree: &'a Tree,
+    /// How it is refused if it is no move.
+    pub code: Code,
+    /// What it should be.
+    pub what: &'a dyn Display,
+}
+
+impl Proposal<'_> {
+    /// The move, if it is one.
+    pub(super) fn read<M: FromTree>(&self) -> Result<M, Error> {
+        take(self.tree, self.code, self.what)
+    }
 }
 
 /// A table without its type: what only the game itself can do. The calls of the API stand on top of it.
@@ -45,17 +63,10 @@ pub trait AnyTable {
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
     /// The event with a number of the catalogue.
     fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
-    /// Whether a move is legal; what is not even `what` is refused with a code of its own.
-    fn judge(&self, mv: &Tree, who: Option<Actor>, code: Code, what: &dyn Display) -> Result<(), Error>;
+    /// Whether a move is legal.
+    fn judge(&self, mv: &Proposal<'_>, who: Option<Actor>) -> Result<(), Error>;
     /// Plays a move and writes what happened, if anybody wants to know.
-    fn play(
-        &mut self,
-        mv: &Tree,
-        who: Option<Actor>,
-        code: Code,
-        what: &dyn Display,
-        out: Option<&mut Writer>,
-    ) -> Result<(), Error>;
+    fn play(&mut self, mv: &Proposal<'_>, who: Option<Actor>, out: Option<&mut Writer>) -> Result<(), Error>;
     /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
     /// first of its edition, or as text if there are too many.
     fn play_number(
@@ -117,8 +128,9 @@ impl dyn AnyTable + '_ {
     pub fn check(&self, mv: &str, who: Asked) -> Result<Reply, Error> {
         let title = self.info().title;
         let what = format_args!("a move of {title}");
-        let mv = parse(mv, Code::MalformedMove, &what)?;
-        match self.actor(who).and_then(|who| self.judge(&mv, who, Code::MalformedMove, &what)) {
+        let tree = parse(mv, Code::MalformedMove, &what)?;
+        let mv = Proposal { tree: &tree, code: Code::MalformedMove, what: &what };
+        match self.actor(who).and_then(|who| self.judge(&mv, who)) {
             Ok(()) => Ok(r#"{"legal":true}"#.to_owned()),
             Err(error) if error.code == Code::MalformedMove => Err(error),
             Err(error) => Ok(refused(&error)),
@@ -129,10 +141,10 @@ impl dyn AnyTable + '_ {
     pub fn apply(&mut self, mv: &str, who: Asked) -> Result<Reply, Error> {
         let title = self.info().title;
         let what = format_args!("a move of {title}");
-        let mv = parse(mv, Code::MalformedMove, &what)?;
+        let tree = parse(mv, Code::MalformedMove, &what)?;
         let who = self.actor(who)?;
         let mut out = Writer::default();
-        self.play(&mv, who, Code::MalformedMove, &what, Some(&mut out))?;
+        self.play(&Proposal { tree: &tree, code: Code::MalformedMove, what: &what }, who, Some(&mut out))?;
         Ok(out.into_text())
     }
 

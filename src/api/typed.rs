@@ -1,16 +1,13 @@
 //! The one place where a game loses its type: what only the game itself can do, and nothing else, for that is compiled
 //! once for each of them.
 
-use std::fmt::Display;
-
 use super::catalogue::Catalogue;
-use super::table::{AnyTable, written};
-use super::words::{read, take};
+use super::table::{AnyTable, Proposal, written};
+use super::words::read;
 use super::{Reply, reply};
 use crate::bot::{self, Pcg, Real, Totals, World};
 use crate::core::{
-    Actor, Actors, ChanceMode, Citation, Cited, Code, Error, Eyes, Game, Info, Outcome, Seat, Seed, Start, Table, ToText, Tree,
-    Writer,
+    Actor, Actors, ChanceMode, Citation, Cited, Code, Error, Eyes, Game, Info, Outcome, Seat, Seed, Start, Table, ToText, Writer,
 };
 
 impl<G: Game> AnyTable for Table<G> {
@@ -64,19 +61,12 @@ impl<G: Game> AnyTable for Table<G> {
         Some(written(|out| out.cited(event)))
     }
 
-    fn judge(&self, mv: &Tree, who: Option<Actor>, code: Code, what: &dyn Display) -> Result<(), Error> {
-        self.check(who, &take(mv, code, what)?).map(|_| ())
+    fn judge(&self, mv: &Proposal<'_>, who: Option<Actor>) -> Result<(), Error> {
+        self.check(who, &mv.read()?).map(|_| ())
     }
 
-    fn play(
-        &mut self,
-        mv: &Tree,
-        who: Option<Actor>,
-        code: Code,
-        what: &dyn Display,
-        out: Option<&mut Writer>,
-    ) -> Result<(), Error> {
-        let events = self.apply(who, take(mv, code, what)?)?;
+    fn play(&mut self, mv: &Proposal<'_>, who: Option<Actor>, out: Option<&mut Writer>) -> Result<(), Error> {
+        let events = self.apply(who, mv.read()?)?;
         if let Some(out) = out {
             tell(events, out);
         }
