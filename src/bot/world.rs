@@ -1,12 +1,10 @@
 //! A game as a search sees it: a position that can be imagined and played on, and moves that are places in a list.
 
-use std::fmt::Debug;
-
 use super::tree::hash;
 use crate::core::{Actor, Actors, Game, Log, Outcome, Pcg, Seat, Secrecy, ToText, Writer};
 
 /// A position of some game that is being played on, and the one it began with.
-pub trait World: Debug {
+pub trait World {
     /// How many play.
     fn seats(&self) -> u8;
     /// Who is to act.

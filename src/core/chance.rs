@@ -16,6 +16,7 @@ pub trait Source {
     fn next_u32(&mut self) -> u32;
 
     /// An unbiased whole number below `n`; 0 when `n` is 0.
+    #[inline]
     fn below(&mut self, n: u32) -> u32 {
         let mut product = u64::from(self.next_u32()) * u64::from(n);
         if (product as u32) < n {

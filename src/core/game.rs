@@ -3,13 +3,12 @@
 //! A value of a type that implements [`Game`] is a *position*: what the engine plays on, and always legal. The *state*
 //! is its public shape, which anyone can write; [`Game::from_state`] is the only way from one to the other.
 
-use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 
-use super::{Actor, Actors, Citation, FromTree, Playout, RuleBook, Seat, Source, ToText, Writer, serialized};
+use super::{Actor, Actors, Citation, Fault, FromTree, Playout, Refusal, RuleBook, Seat, Source, ToText, Writer, serialized};
 
 /// Plain data that crosses to JavaScript.
 #[cfg(not(test))]
@@ -30,56 +29,6 @@ pub enum Eyes {
     All,
     /// One seat's: what it may not see is null.
     Of(Seat),
-}
-
-/// Why a move is not legal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// The rule that forbids it.
-    pub rule: Citation,
-    /// The reason in words: lower case, no full stop.
-    pub reason: Cow<'static, str>,
-    /// The ids of the things that stand in the way, where the reason is about several that the caller may want to point at.
-    pub about: &'static [&'static str],
-}
-
-impl Refusal {
-    /// A refusal by a rule.
-    pub fn new(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Self {
-        Self { rule, reason: reason.into(), about: &[] }
-    }
-}
-
-/// Refuses a move by a rule.
-pub fn refuse<T>(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Result<T, Refusal> {
-    Err(Refusal::new(rule, reason))
-}
-
-/// What is wrong with options, a position, or the shape of a move; a rule stands behind most faults, not all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The rule that is broken, where one applies.
-    pub rule: Option<Citation>,
-    /// What is wrong in words: lower case, no full stop.
-    pub reason: Cow<'static, str>,
-}
-
-impl Fault {
-    /// A fault that no numbered rule stands behind.
-    pub fn plain(reason: impl Into<Cow<'static, str>>) -> Self {
-        Self { rule: None, reason: reason.into() }
-    }
-
-    /// A fault against a rule.
-    pub fn against(rule: Citation, reason: impl Into<Cow<'static, str>>) -> Self {
-        Self { rule: Some(rule), reason: reason.into() }
-    }
-}
-
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Self {
-        Self { rule: Some(refusal.rule), reason: refusal.reason }
-    }
 }
 
 /// An event and the rule that made it happen. As JSON the rule is one more field of the event.

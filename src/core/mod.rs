@@ -8,6 +8,7 @@ mod game;
 mod order;
 mod random;
 mod record;
+mod refusal;
 mod rule;
 mod seat;
 mod table;
@@ -18,13 +19,14 @@ mod writer;
 pub use chance::{Draw, Seed, Source};
 pub use error::{Code, Error};
 pub use game::{
-    Cited, Eyes, Fault, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, Scenario, Secrecy, Solution,
-    Variant, Wire, refuse,
+    Cited, Eyes, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Scenario, Secrecy, Solution, Variant, Wire,
 };
 pub use order::sort_by_key;
 pub(crate) use random::played_out;
 pub use random::{Pcg, Playout};
 pub use record::{ChanceMode, Record, Start};
+pub use refusal::{Fault, Ground, Judged, Refusal};
+pub(crate) use refusal::{ground, refuse, require};
 pub use rule::{Book as RuleBook, Citation, Entry as RuleEntry, Rule, Source as RuleSource};
 pub(crate) use rule::{all_distinct, lines, rules};
 pub use seat::{Actor, Actors, Seat, SeatSet};

@@ -130,8 +130,9 @@ impl SeatSet {
     }
 
     /// The lowest seat.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.is_empty() { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 }
 
@@ -172,8 +173,13 @@ impl Actors {
     }
 
     /// The first of them: chance, or the lowest seat.
+    #[inline]
     pub fn first(self) -> Option<Actor> {
-        self.iter().next()
+        match self {
+            Self::Over => None,
+            Self::Chance => Some(Actor::Chance),
+            Self::Seats(seats) => seats.first().map(Actor::Seat),
+        }
     }
 
     /// All of them.

@@ -172,7 +172,7 @@ impl fmt::Display for Listed {
 }
 
 /// The field that names the variant of a tagged object.
-const TAG: &str = "type";
+pub(super) const TAG: &str = "type";
 
 /// The fields of an object, asked for one by one in the order of their names. Every name must be known, and none may be
 /// given twice: a field that nobody knows is a mistake.

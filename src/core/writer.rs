@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::{self, Display, Write as _};
 
+use super::tree::TAG;
 use super::{Cited, Tree};
 
 /// What can be written as JSON text.
@@ -14,12 +15,16 @@ pub trait ToText {
 /// JSON text that is being written. Whatever stands in a list or an object is followed by a comma, and the bracket that
 /// closes it takes the place of the last one.
 #[derive(Debug, Default)]
-pub struct Writer(String);
+pub struct Writer {
+    text: String,
+    /// The names of the fields that each object still lacks which is being written.
+    names: Vec<&'static str>,
+}
 
 impl Writer {
     /// The text.
     pub fn into_text(self) -> String {
-        self.0
+        self.text
     }
 
     /// Writes a field of the object that is open.
@@ -39,14 +44,51 @@ impl Writer {
     /// Writes a field whose name is a value, too.
     pub fn entry<K: ToText + ?Sized, V: ToText + ?Sized>(&mut self, name: &K, value: &V) {
         name.to_text(self);
-        self.0.push(':');
+        self.text.push(':');
         value.to_text(self);
         self.comma();
     }
 
+    /// Opens an object of these fields: their names stand in one text with spaces between them.
+    #[inline(never)]
+    pub fn open(&mut self, names: &'static str) {
+        self.text.push('{');
+        self.names.push(names);
+    }
+
+    /// Opens the object of a variant. Variants stand in one text with bars between them, counted from 0, each with the names
+    /// of its fields after its own.
+    #[inline(never)]
+    pub fn variant(&mut self, variants: &'static str, at: usize) {
+        let variant = variants.split('|').nth(at).unwrap_or_default();
+        let (name, names) = variant.split_once(' ').unwrap_or((variant, ""));
+        self.open(names);
+        self.name(TAG);
+        self.text(name);
+    }
+
+    /// Writes the name of the next field of the object that was opened last; its value follows.
+    #[inline(never)]
+    pub fn next(&mut self) {
+        let names = self.names.pop().unwrap_or_default();
+        let (name, rest) = names.split_once(' ').unwrap_or((names, ""));
+        self.names.push(rest);
+        if !self.text.ends_with('{') {
+            self.comma();
+        }
+        self.name(name);
+    }
+
+    /// Closes the object that was opened last.
+    #[inline(never)]
+    pub fn shut(&mut self) {
+        self.names.pop();
+        self.text.push('}');
+    }
+
     /// Writes an object.
     pub fn object(&mut self, fields: impl FnOnce(&mut Self)) {
-        self.0.push('{');
+        self.text.push('{');
         fields(self);
         self.close('}');
     }
@@ -62,7 +104,7 @@ impl Writer {
 
     /// Writes a list part by part.
     pub fn array(&mut self, items: impl FnOnce(&mut Self)) {
-        self.0.push('[');
+        self.text.push('[');
         items(self);
         self.close(']');
     }
@@ -90,21 +132,21 @@ impl Writer {
     /// Writes what a value shows as a text.
     #[inline(never)]
     pub fn display(&mut self, value: &dyn Display) {
-        self.0.push('"');
-        write!(Escaped(&mut self.0), "{value}").ok();
-        self.0.push('"');
+        self.text.push('"');
+        write!(Escaped(&mut self.text), "{value}").ok();
+        self.text.push('"');
     }
 
     /// Writes text that is JSON already.
     #[inline(never)]
     pub fn raw(&mut self, json: &str) {
-        self.0.push_str(json);
+        self.text.push_str(json);
     }
 
     /// Opens the object that was written last again.
     fn reopen(&mut self) {
-        self.0.pop();
-        if !self.0.ends_with('{') {
+        self.text.pop();
+        if !self.text.ends_with('{') {
             self.comma();
         }
     }
@@ -112,26 +154,26 @@ impl Writer {
     #[inline(never)]
     fn name(&mut self, name: &str) {
         self.text(name);
-        self.0.push(':');
+        self.text.push(':');
     }
 
     #[inline(never)]
     fn comma(&mut self) {
-        self.0.push(',');
+        self.text.push(',');
     }
 
     #[inline(never)]
     fn close(&mut self, bracket: char) {
-        if self.0.ends_with(',') {
-            self.0.pop();
+        if self.text.ends_with(',') {
+            self.text.pop();
         }
-        self.0.push(bracket);
+        self.text.push(bracket);
     }
 
     #[inline(never)]
     fn whole(&mut self, number: u64) {
         match char::from_digit(u32::try_from(number).unwrap_or(u32::MAX), 10) {
-            Some(digit) => self.0.push(digit),
+            Some(digit) => self.text.push(digit),
             None => self.shown(&number),
         }
     }
@@ -139,7 +181,7 @@ impl Writer {
     #[inline(never)]
     fn signed(&mut self, number: i64) {
         if number < 0 {
-            self.0.push('-');
+            self.text.push('-');
         }
         self.whole(number.unsigned_abs());
     }
@@ -149,13 +191,13 @@ impl Writer {
     #[inline(never)]
     fn number(&mut self, number: f64) {
         if number < 0.0 {
-            self.0.push('-');
+            self.text.push('-');
         }
         let magnitude = number.abs();
         self.whole(magnitude as u64);
         let mut left = (magnitude.fract() * 18_446_744_073_709_551_616.0) as u64;
         if left > 0 {
-            self.0.push('.');
+            self.text.push('.');
         }
         for _ in 0..20 {
             if left > 0 {
@@ -168,15 +210,15 @@ impl Writer {
 
     #[inline(never)]
     fn shown(&mut self, value: &dyn Display) {
-        write!(self.0, "{value}").ok();
+        write!(self.text, "{value}").ok();
     }
 
     /// Writes a text.
     #[inline(never)]
     pub fn text(&mut self, text: &str) {
-        self.0.push('"');
-        Escaped(&mut self.0).write_str(text).ok();
-        self.0.push('"');
+        self.text.push('"');
+        Escaped(&mut self.text).write_str(text).ok();
+        self.text.push('"');
     }
 }
 

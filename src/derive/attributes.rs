@@ -7,7 +7,7 @@ use super::camel;
 /// What is said of a type.
 #[derive(Default)]
 pub(crate) struct Whole {
-    camel: bool,
+    pub(crate) camel: bool,
     pub(crate) camel_fields: bool,
     pub(crate) default: bool,
     pub(crate) transparent: bool,

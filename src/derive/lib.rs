@@ -7,6 +7,7 @@
 //! `transparent`. Unknown fields are always refused.
 
 mod attributes;
+mod names;
 mod read;
 mod write;
 

@@ -6,9 +6,10 @@
 use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Ident};
+use syn::{Data, DataEnum, DeriveInput, Error, Fields, FieldsNamed, Variant};
 
 use super::attributes::{Part, Whole};
+use super::names;
 
 pub(crate) fn reader(input: &DeriveInput) -> syn::Result<Tokens> {
     let whole = Whole::of(&input.attrs)?;
@@ -19,33 +20,17 @@ pub(crate) fn reader(input: &DeriveInput) -> syn::Result<Tokens> {
             other => inner(other)?,
         },
         Data::Enum(data) if data.variants.iter().all(|variant| matches!(variant.fields, Fields::Unit)) => {
-            let mut names = Vec::new();
-            let mut arms = Vec::new();
-            for (at, variant) in data.variants.iter().enumerate() {
-                names.push(whole.name(&Part::of(&variant.attrs)?, &variant.ident));
-                arms.push((at, &variant.ident));
-            }
-            let names = names.join(" ");
-            let picks = picked(&arms, |ident| Ok(quote!(Self::#ident)))?;
+            let names = names::of_words(&whole, data)?;
+            let picks = picked(data, |variant| {
+                let ident = &variant.ident;
+                Ok(quote!(Self::#ident))
+            })?;
             quote!(match wrong.word(tree, #names) { #picks })
         }
         Data::Enum(data) => {
-            let mut names = Vec::new();
-            let mut arms = Vec::new();
-            for (at, variant) in data.variants.iter().enumerate() {
-                let Fields::Named(fields) = &variant.fields else {
-                    return Err(Error::new(variant.span(), "a variant has named fields, if only {}"));
-                };
-                let mut words = vec![whole.name(&Part::of(&variant.attrs)?, &variant.ident)];
-                for field in &fields.named {
-                    words.push(field_name(whole.camel_fields, field)?);
-                }
-                names.push(words.join(" "));
-                arms.push((at, (&variant.ident, fields)));
-            }
-            let names = names.join("|");
-            let picks = picked(&arms, |(ident, fields)| {
-                let fields = asked(fields, false)?;
+            let names = names::of_variants(&whole, data)?;
+            let picks = picked(data, |variant| {
+                let (ident, fields) = (&variant.ident, asked(names::named(&variant.fields)?, false)?);
                 Ok(quote!(Self::#ident { #fields }))
             })?;
             quote! {
@@ -67,10 +52,10 @@ pub(crate) fn reader(input: &DeriveInput) -> syn::Result<Tokens> {
 }
 
 /// One arm for each variant; the last takes all other numbers, too.
-fn picked<T>(arms: &[(usize, T)], make: impl Fn(&T) -> syn::Result<Tokens>) -> syn::Result<Tokens> {
+fn picked(data: &DataEnum, make: impl Fn(&Variant) -> syn::Result<Tokens>) -> syn::Result<Tokens> {
     let mut all = Tokens::new();
-    for (at, arm) in arms {
-        let (made, last) = (make(arm)?, *at + 1 == arms.len());
+    for (at, variant) in data.variants.iter().enumerate() {
+        let (made, last) = (make(variant)?, at + 1 == data.variants.len());
         all.extend(if last { quote!(_ => #made,) } else { quote!(#at => #made,) });
     }
     Ok(all)
@@ -91,12 +76,7 @@ fn inner(fields: &Fields) -> syn::Result<Tokens> {
 }
 
 fn object(whole: &Whole, fields: &FieldsNamed) -> syn::Result<Tokens> {
-    let mut names = Vec::new();
-    for field in &fields.named {
-        let ident = field.ident.as_ref().ok_or_else(|| Error::new(field.span(), "a field has a name"))?;
-        names.push(whole.name(&Part::of(&field.attrs)?, ident));
-    }
-    let (names, made) = (names.join(" "), asked(fields, whole.default)?);
+    let (names, made) = (names::of_fields(whole, fields)?, asked(fields, whole.default)?);
     let default = whole.default.then(|| quote!(let default = <Self as ::core::default::Default>::default();));
     Ok(quote! {
         #default
@@ -122,9 +102,4 @@ fn asked(fields: &FieldsNamed, default: bool) -> syn::Result<Tokens> {
         });
     }
     Ok(all)
-}
-
-fn field_name(in_camel: bool, field: &syn::Field) -> syn::Result<String> {
-    let ident: &Ident = field.ident.as_ref().ok_or_else(|| Error::new(field.span(), "a field has a name"))?;
-    Ok(Part::of(&field.attrs)?.name(in_camel, ident))
 }

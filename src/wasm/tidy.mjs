@@ -2,9 +2,12 @@
 
 import binaryen from "binaryen";
 
-/** Functions of Rust's own that only say where and why the program gave up. */
+/** Functions that only say where and why the program gave up: Rust's own, and what shows values to a programmer. */
 const GIVING_UP =
-  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|slice::index::.*fail|str::slice_error_fail|cell::panic_)|^<?(core|alloc|std)\b.*(handle_error|handle_alloc_error|capacity_overflow|assert_failed|panic_access_error)|^std::(panicking::|alloc::rust_oom)/;
+  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|slice::index::.*fail|str::slice_error_fail|cell::panic_)|^<?(core|alloc|std)\b.*(handle_error|handle_alloc_error|capacity_overflow|assert_failed|panic_access_error)|^std::(panicking::|alloc::rust_oom)|core::fmt::Debug>::fmt$|^<std::io::error::Error as core::fmt::Display>::fmt$/;
+
+/** Functions that tell letters that can be shown from others: only a text that is shown to a programmer needs them. */
+const LETTERS = /^core::unicode::(printable|unicode_data)::/;
 
 /** How far back gzip looks. */
 const WINDOW = 32_000;
@@ -64,6 +67,18 @@ function pieces(bytes) {
   });
 }
 
+/** Whatever may be an address: every aligned word of memory, and every constant of the code (and bytes that look like one). */
+function mentioned(memory, code) {
+  const addresses = new Set();
+  for (const { address, block, words } of memory) {
+    for (let i = -address & 3; i + 4 <= block.length; i += 4) addresses.add(words.getUint32(i, true));
+  }
+  for (const part of code) {
+    for (let i = 0; i < part.length; i++) if (part[i] === 0x41) addresses.add(new Reader(part, i + 1).number());
+  }
+  return addresses;
+}
+
 /**
  * Blanks the places in the source that a panic would name, file, line and column, and the names of files that nothing else
  * refers to: with the functions that word a panic gone, nobody reads them. (The compiler leaves them out only on nightly.)
@@ -85,13 +100,7 @@ function blankPlaces(bytes) {
       block.fill(0, i, i + 16);
     }
   }
-  // Whatever may be an address: every aligned word of memory, and every constant of the code (and bytes that look like one).
-  const addresses = new Set();
-  for (const { address, block, words } of memory) {
-    for (let i = -address & 3; i + 4 <= block.length; i += 4) addresses.add(words.getUint32(i, true));
-  }
-  const code = section(bytes, 10);
-  for (let i = 0; i < code.length; i++) if (code[i] === 0x41) addresses.add(new Reader(code, i + 1).number());
+  const addresses = mentioned(memory, [section(bytes, 10)]);
   for (const [file, name] of names) if (!name.some((_, i) => addresses.has(file + i))) name.fill(0);
 }
 
@@ -101,14 +110,37 @@ function functions(module) {
   return all.filter(({ base }) => !base);
 }
 
+/** Blanks the tables of letters, each up to the next thing in memory: only what shows texts to a programmer looks into them. */
+function blankLetters(bytes, all) {
+  const memory = pieces(bytes);
+  const ours = [];
+  const own = new Set();
+  for (const [i, body] of bodies(bytes).entries()) {
+    if (!LETTERS.test(plain(all[i].name))) ours.push(body);
+    else for (const [, number] of binaryen.emitText(all[i].body).matchAll(/(?:i32\.const |offset=)(\d+)/g)) own.add(Number(number));
+  }
+  const others = mentioned(memory, ours);
+  const starts = [...others, ...own].sort((a, b) => a - b);
+  for (const { address, block } of memory) {
+    for (const start of own) {
+      if (others.has(start) || start < address || start >= address + block.length) continue;
+      block.fill(0, start - address, (starts.find((next) => next > start) ?? Infinity) - address);
+    }
+  }
+}
+
+/** The name of a function as Rust writes it. */
+function plain(name) {
+  return name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16))).replace(/\[[0-9a-f]{16}\]|::h[0-9a-f]{16}.*$/g, "");
+}
+
 /** Before wasm-opt, while functions have names: a panic has no console to write to, so what words it becomes the trap it ends in. */
 export function tidied(compiled) {
   const bytes = Uint8Array.from(compiled);
   blankPlaces(bytes);
+  blankLetters(bytes, functions(binaryen.readBinary(bytes)));
   const module = binaryen.readBinary(bytes);
-  const plain = (name) =>
-    name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16))).replace(/\[[0-9a-f]{16}\]|::h[0-9a-f]{16}.*$/g, "");
-  for (const { name, params, results } of functions(module).filter(({ name }) => GIVING_UP.test(plain(name)))) {
+  for (const { name, params, results } of functions(module).filter(({ name }) => GIVING_UP.test(plain(name)) || LETTERS.test(plain(name)))) {
     module.removeFunction(name);
     module.addFunction(name, params, results, [], module.unreachable());
   }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::geometry::{Cell, Element, Elements};
 use super::rules;
-use crate::core::{Citation, FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
+use crate::core::{Citation, FromTree, Ground, ToText, Tree, Wire, Writer, Wrong, ground, through_serde};
 
 /// Cards that every player is dealt. Rulebook: "De trajectkaarten".
 pub(crate) const START_HAND: u8 = 3;
@@ -166,13 +166,22 @@ impl Special {
         }
     }
 
-    /// The rule by which an opponent is chosen, and that of choosing the actor himself.
-    pub(crate) const fn opponent_rules(self) -> (Citation, Citation) {
+    /// The rule by which an opponent is chosen.
+    pub(crate) const fn opponent_rule(self) -> Citation {
         match self {
-            Self::CardRaid => (rules::CARD_RAID, rules::CARD_RAID),
-            Self::RaidTrain => (rules::RAID_TRAIN_CHOICE, rules::RAID_TRAIN),
-            Self::WagonRaid => (rules::WAGON_RAID, rules::WAGON_RAID),
-            _ => (rules::KIDNAP, rules::KIDNAP),
+            Self::RaidTrain => rules::RAID_TRAIN_CHOICE,
+            other => other.opponent_wanted().rule(),
+        }
+    }
+
+    /// What somebody is told who chooses himself.
+    pub(crate) const fn opponent_wanted(self) -> &'static Ground {
+        const WORDS: &str = "an opponent is to be named";
+        match self {
+            Self::CardRaid => ground!(rules::CARD_RAID, WORDS),
+            Self::RaidTrain => ground!(rules::RAID_TRAIN, WORDS),
+            Self::WagonRaid => ground!(rules::WAGON_RAID, WORDS),
+            _ => ground!(rules::KIDNAP, WORDS),
         }
     }
 }

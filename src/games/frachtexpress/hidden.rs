@@ -7,7 +7,7 @@ use super::position::{FrachtExpress, Phase, StationSet};
 #[cfg(doc)]
 use super::rules;
 use super::wire::{Stage, VetoStage};
-use crate::core::{Log, Seat, Source};
+use crate::core::{Log, Seat, Source, sort_by_key};
 
 impl FrachtExpress {
     /// What a seat learns of an event: a card drawn is seen by its owner, one that changes hands by giver and taker
@@ -124,7 +124,7 @@ impl FrachtExpress {
             return;
         }
         // In the order of the letters first, so that what is drawn does not depend on who really has them.
-        stations.sort_unstable();
+        sort_by_key(&mut stations, |&station| station);
         source.shuffle(&mut stations);
         let mut left = stations.into_iter();
         let mut deal = |count: u32| {

@@ -150,7 +150,7 @@ impl Game for FrachtExpress {
     }
 
     fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
-        self.judge(mv)
+        Ok(self.judge(mv)?)
     }
 
     fn apply(&mut self, _who: Actor, mv: &Move, log: &mut Log<Event>) {

@@ -8,7 +8,7 @@ use super::data::{AUTHORS, Field, LOCOMOTIVES, Layout, MAX_MARGIN, STANDARD, Spe
 use super::geometry::{Cell, Facing, Side, Spot};
 use super::rules;
 use super::wire::{self, ByStation, CardId, Options, Pending, Reason, RunKind, Stage, State, TurnState, VetoStage};
-use crate::core::{Eyes, Fault, Quoted, Seat};
+use crate::core::{Eyes, Fault, Quoted, Seat, refuse};
 
 /// A position of FrachtExpress.
 #[derive(Clone, Debug, PartialEq)]
@@ -383,7 +383,7 @@ fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Fault> 
     if !options.advanced {
         return match options.specials.0.is_empty() {
             true => Ok([Special::None; Station::COUNT]),
-            false => Err(Fault::against(rules::BASIC_GAME, "the basic game has no special actions: specials is for the advanced game")),
+            false => refuse!(rules::BASIC_GAME, "the basic game has no special actions: specials is for the advanced game"),
         };
     }
     let mut specials = Special::PRINTED;
@@ -408,7 +408,7 @@ fn read_layout(layout: &wire::Layout) -> Result<Option<Layout>, Fault> {
     };
     let named = Station::ALL.map(|station| own.stations.get(station.letter()));
     if own.stations.0.len() != Station::COUNT || named.contains(&None) {
-        return Err(Fault::against(rules::OTHER_LAYOUTS, "layout.stations has exactly the ten stations A to J"));
+        return refuse!(rules::OTHER_LAYOUTS, "layout.stations has exactly the ten stations A to J");
     }
     let corner = |name: &str| {
         Cell::parse(name).ok_or_else(|| Fault::against(rules::FIELD, format!("{} is not a cell of the largest field, a1 to y25", Quoted(name))))

@@ -91,6 +91,7 @@ impl Square {
     }
 
     /// The next square in a direction, if there is one.
+    #[inline]
     pub(crate) const fn step(self, heading: Heading) -> Option<Self> {
         if heading.edge().contains(self) {
             return None;
@@ -99,6 +100,7 @@ impl Square {
     }
 
     /// The direction in which an orthogonal neighbour lies.
+    #[inline]
     pub(crate) fn heading_to(self, to: Self) -> Option<Heading> {
         Heading::ALL.into_iter().find(|&heading| self.step(heading) == Some(to))
     }
@@ -173,6 +175,7 @@ impl Squares {
     }
 
     /// The squares in the order in which somebody who goes this way meets them.
+    #[inline]
     pub(crate) fn along(self, heading: Heading) -> impl Iterator<Item = Square> {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -183,6 +186,7 @@ impl Squares {
     }
 
     /// The square that somebody who goes this way meets first.
+    #[inline]
     pub(crate) const fn first(self, heading: Heading) -> Option<Square> {
         match self.0 {
             0 => None,
@@ -192,6 +196,7 @@ impl Squares {
     }
 
     /// Those of these squares that somebody who goes this way meets before a square of the other set.
+    #[inline]
     pub(crate) const fn before(self, other: Self, heading: Heading) -> Self {
         match other.0 {
             0 => self,
@@ -201,6 +206,7 @@ impl Squares {
     }
 
     /// The squares next to these in a direction; none of these is on the edge there.
+    #[inline]
     pub(crate) const fn moved(self, heading: Heading) -> Self {
         Self(if heading.ascends() { self.0 << heading.stride() } else { self.0 >> heading.stride() })
     }
@@ -246,11 +252,13 @@ impl Heading {
     pub(crate) const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
     /// Whether the numbers of the squares grow in this direction.
+    #[inline]
     const fn ascends(self) -> bool {
         matches!(self, Self::North | Self::East)
     }
 
     /// By how much the numbers of neighbours differ.
+    #[inline]
     const fn stride(self) -> u8 {
         match self {
             Self::North | Self::South => LINE,
@@ -258,6 +266,7 @@ impl Heading {
         }
     }
 
+    #[inline]
     pub(crate) const fn opposite(self) -> Self {
         match self {
             Self::North => Self::South,
@@ -268,6 +277,7 @@ impl Heading {
     }
 
     /// The squares at which the board ends in this direction.
+    #[inline]
     pub(crate) const fn edge(self) -> Squares {
         const EDGES: [Squares; 4] = [rank(LINE - 1), file(LINE - 1), rank(0), file(0)];
         EDGES[self as usize]
@@ -339,6 +349,7 @@ impl Side {
     }
 
     /// The first square of the `n`-th line seen from this side.
+    #[inline]
     pub(crate) const fn gate(self, n: u8) -> Square {
         match self {
             Self::South => Square::at(n, 0),
@@ -369,6 +380,7 @@ static RAYS: [[Squares; 4]; Square::COUNT as usize] = {
 };
 
 /// The squares from `from` on, itself included, up to the edge.
+#[inline]
 pub(crate) fn ray(from: Square, heading: Heading) -> Squares {
     RAYS[from.index()][heading as usize]
 }

@@ -8,7 +8,7 @@ use super::data::{self, Axis, Heading, LINE, Side, Square, Squares, ray};
 use super::position::{Kopis, Part};
 use super::rules;
 use super::wire::{Event, Line, Mode, Move, Order, Reason, Setup};
-use crate::core::{Actor, Citation, Log, Refusal, Seat, refuse};
+use crate::core::{Actor, Citation, Ground, Judged, Log, Refusal, Seat, ground, refuse};
 
 /// The pieces that a push moves: those that touch one another from the first square on, whoever they belong to
 /// ([`rules::WHICH_PIECES`], [`rules::OWN_PUSHED`]). Empty if the first square is.
@@ -26,20 +26,57 @@ struct Arrival {
     row: Row,
 }
 
-/// The rule that forbids a move, and why in words.
-type Forbidden = (Citation, &'static str);
+/// Somebody who is shown moves one by one, until he breaks off. A closure would do, but could not be told to melt into the
+/// loops that call it.
+trait Reader {
+    /// A move; some come with the way they take, and then only the row there can forbid them.
+    fn read(&mut self, mv: Move, way: Option<(Square, Heading)>) -> ControlFlow<()>;
+}
+
+/// Keeps every move.
+struct All<'a>(&'a mut Vec<Move>);
+
+impl Reader for All<'_> {
+    fn read(&mut self, mv: Move, _way: Option<(Square, Heading)>) -> ControlFlow<()> {
+        self.0.push(mv);
+        ControlFlow::Continue(())
+    }
+}
+
+/// Keeps the legal moves.
+struct Legal<'a>(&'a Kopis, &'a mut Vec<Move>);
+
+impl Reader for Legal<'_> {
+    #[inline(always)]
+    fn read(&mut self, mv: Move, way: Option<(Square, Heading)>) -> ControlFlow<()> {
+        if self.0.is_legal(&mv, way) {
+            self.1.push(mv);
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Looks for a legal move.
+struct Any<'a>(&'a Kopis);
+
+impl Reader for Any<'_> {
+    #[inline(always)]
+    fn read(&mut self, mv: Move, way: Option<(Square, Heading)>) -> ControlFlow<()> {
+        if self.0.is_legal(&mv, way) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+}
 
 impl Kopis {
-    /// The moves of the seat to act in the order of the specification, until somebody breaks off: all that the mode has
-    /// where a faction is left to make them. Some come with the way they take, and then only the row there can forbid them.
+    /// The moves of the seat to act in the order of the specification: all that the mode has where a faction is left to make
+    /// them.
     #[inline(always)]
-    fn each_candidate(&self, mut out: impl FnMut(Move, Option<(Square, Heading)>) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn each_candidate(&self, mut reader: impl Reader) -> ControlFlow<()> {
         match (self.part, self.mode) {
-            (Part::Placement, _) => Squares::INNER.iter().try_for_each(|at| out(Move::PlaceFortress { at }, None)),
+            (Part::Placement, _) => Squares::INNER.iter().try_for_each(|at| reader.read(Move::PlaceFortress { at }, None)),
             (Part::Battle { turn }, Mode::Storm) => {
                 for side in Side::of(turn).into_iter().filter(|&side| !self.waiting_at(side).is_empty()) {
                     for n in 0..LINE {
-                        out(Move::Slide { side, line: Line::new(side.axis(), n) }, None)?;
+                        reader.read(Move::Slide { side, line: Line::new(side.axis(), n) }, None)?;
                     }
                 }
                 ControlFlow::Continue(())
@@ -47,15 +84,16 @@ impl Kopis {
             (Part::Battle { turn }, Mode::SuddenDeath) => {
                 for side in Side::of(turn) {
                     for n in self.waiting_at(side).iter() {
-                        out(Move::Enter { side, line: Line::new(side.axis(), n) }, Some((side.gate(n), side.heading())))?;
+                        reader.read(Move::Enter { side, line: Line::new(side.axis(), n) }, Some((side.gate(n), side.heading())))?;
                     }
                 }
                 for from in self.factions[turn.index()].iter() {
-                    for heading in Heading::ALL {
-                        if let Some(to) = from.step(heading) {
-                            out(Move::Step { from, to }, Some((to, heading)))?;
-                        }
-                    }
+                    // Written out: with a fixed heading most of the row is known beforehand.
+                    let [first, second, third, fourth] = Heading::ALL;
+                    Self::step(from, first, &mut reader)?;
+                    Self::step(from, second, &mut reader)?;
+                    Self::step(from, third, &mut reader)?;
+                    Self::step(from, fourth, &mut reader)?;
                 }
                 ControlFlow::Continue(())
             }
@@ -63,22 +101,22 @@ impl Kopis {
         }
     }
 
+    #[inline(always)]
+    fn step(from: Square, heading: Heading, reader: &mut impl Reader) -> ControlFlow<()> {
+        match from.step(heading) {
+            Some(to) => reader.read(Move::Step { from, to }, Some((to, heading))),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
     /// Appends moves of the seat to act, among them every legal one.
     pub(crate) fn list_candidates(&self, out: &mut Vec<Move>) {
-        let _ = self.each_candidate(|mv, _| {
-            out.push(mv);
-            ControlFlow::Continue(())
-        });
+        let _ = self.each_candidate(All(out));
     }
 
     /// Appends the legal moves of the seat to act.
     pub(crate) fn list_legal_moves(&self, out: &mut Vec<Move>) {
-        let _ = self.each_candidate(|mv, way| {
-            if self.is_legal(&mv, way) {
-                out.push(mv);
-            }
-            ControlFlow::Continue(())
-        });
+        let _ = self.each_candidate(Legal(self, out));
     }
 
     #[inline(always)]
@@ -91,32 +129,31 @@ impl Kopis {
 
     /// Whether the seat to act has a legal move.
     pub(crate) fn can_move(&self) -> bool {
-        let found = self.each_candidate(|mv, way| if self.is_legal(&mv, way) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
-        found.is_break()
+        self.each_candidate(Any(self)).is_break()
     }
 
     /// The judge, in the order of the specification.
     pub(crate) fn judge(&self, mv: &Move) -> Result<(), Refusal> {
         match self.arrival(mv) {
             Ok(_) => Ok(()),
-            Err((rule, reason)) => refuse(rule, format!("{mv}: {reason}")),
+            Err(ground) => Err(Refusal::new(ground.rule(), format!("{mv}: {}", ground.reason()))),
         }
     }
 
     /// Where a move brings its piece, or what forbids it: the type of the move first, whatever its fields say.
     #[inline(always)]
-    fn arrival(&self, mv: &Move) -> Result<Arrival, Forbidden> {
+    fn arrival(&self, mv: &Move) -> Judged<Arrival> {
         match (self.part, self.mode, *mv) {
             (Part::Placement, _, Move::PlaceFortress { at }) => self.placing(at),
-            (Part::Placement, ..) => Err((rules::ADVANCED_SETUP, "the fortresses are placed first")),
+            (Part::Placement, ..) => refuse!(rules::ADVANCED_SETUP, "the fortresses are placed first"),
             (_, _, Move::PlaceFortress { .. }) => match self.setup {
-                Setup::Base => Err((rules::BASE_FORTRESSES, "in the base set-up nobody places a fortress")),
-                Setup::Advanced => Err((rules::ADVANCED_SETUP, "all four fortresses are placed")),
+                Setup::Base => refuse!(rules::BASE_FORTRESSES, "in the base set-up nobody places a fortress"),
+                Setup::Advanced => refuse!(rules::ADVANCED_SETUP, "all four fortresses are placed"),
             },
             (_, Mode::Storm, Move::Slide { side, line }) => self.sliding(side, line),
-            (_, Mode::Storm, _) => Err((rules::STORM_TURN, "in Storming a turn is a slide of a waiting faction")),
+            (_, Mode::Storm, _) => refuse!(rules::STORM_TURN, "in Storming a turn is a slide of a waiting faction"),
             (_, Mode::SuddenDeath, Move::Slide { .. }) => {
-                Err((rules::ENTER, "there are no slides in Sudden Death: a faction enters on the square it faces"))
+                refuse!(rules::ENTER, "there are no slides in Sudden Death: a faction enters on the square it faces")
             }
             (_, Mode::SuddenDeath, Move::Enter { side, line }) => self.entering(side, line),
             (_, Mode::SuddenDeath, Move::Step { from, to }) => self.stepping(from, to),
@@ -124,48 +161,47 @@ impl Kopis {
     }
 
     #[inline(always)]
-    fn placing(&self, at: Square) -> Result<Arrival, Forbidden> {
+    fn placing(&self, at: Square) -> Judged<Arrival> {
         if !Squares::INNER.contains(at) {
             // The ring is closed on all four sides: rules::FIRST_ROW_ALL_SIDES.
-            return Err((rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5, not in the first row of a side"));
+            return refuse!(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5, not in the first row of a side");
         }
         if self.occupied().contains(at) {
-            return Err((rules::PLACING, "a fortress stands there already"));
+            return refuse!(rules::PLACING, "a fortress stands there already");
         }
         Ok(Arrival { at, heading: Heading::North, row: Row { squares: Squares::EMPTY, falls: false } })
     }
 
     /// A slide may use any line of its side ([`rules::ANY_LINE`]) and runs to the first piece ([`rules::SLIDE_DISTANCE`]).
     #[inline(always)]
-    fn sliding(&self, side: Side, line: Line) -> Result<Arrival, Forbidden> {
+    fn sliding(&self, side: Side, line: Line) -> Judged<Arrival> {
         if self.turn() != Some(side.owner()) {
-            return Err((rules::WHOSE_SIDES, "that side belongs to the opponent"));
+            return refuse!(rules::WHOSE_SIDES, "that side belongs to the opponent");
         }
         if line.axis != side.axis() {
-            let reason = match side.axis() {
-                Axis::File => "from the south and the north a faction slides along a file, a to f",
-                Axis::Rank => "from the west and the east a faction slides along a rank, 1 to 6",
+            return match side.axis() {
+                Axis::File => refuse!(rules::STORM_LINE, "from the south and the north a faction slides along a file, a to f"),
+                Axis::Rank => refuse!(rules::STORM_LINE, "from the west and the east a faction slides along a rank, 1 to 6"),
             };
-            return Err((rules::STORM_LINE, reason));
         }
         if self.waiting_at(side).is_empty() {
-            return Err((rules::STORM_TURN, "no faction is left to play on that side"));
+            return refuse!(rules::STORM_TURN, "no faction is left to play on that side");
         }
         let heading = side.heading();
         match ray(side.gate(line.n), heading).and(self.occupied()).first(heading) {
             Some(at) => Ok(Arrival { at, heading, row: self.row(at, heading)? }),
-            None => Err((rules::MUST_PUSH, "the line is empty, so the slide would push nothing")),
+            None => refuse!(rules::MUST_PUSH, "the line is empty, so the slide would push nothing"),
         }
     }
 
     /// An entry may push ([`rules::ENTER_OCCUPIED`]) and need not ([`rules::NO_DUTY_TO_PUSH`]).
     #[inline(always)]
-    fn entering(&self, side: Side, line: Line) -> Result<Arrival, Forbidden> {
+    fn entering(&self, side: Side, line: Line) -> Judged<Arrival> {
         if self.turn() != Some(side.owner()) {
-            return Err((rules::WHOSE_SIDES, "that side belongs to the opponent"));
+            return refuse!(rules::WHOSE_SIDES, "that side belongs to the opponent");
         }
         if line.axis != side.axis() || !self.waiting_at(side).contains(line.n) {
-            return Err((rules::ENTER, "no faction waits in front of that line"));
+            return refuse!(rules::ENTER, "no faction waits in front of that line");
         }
         let (at, heading) = (side.gate(line.n), side.heading());
         Ok(Arrival { at, heading, row: self.row(at, heading)? })
@@ -174,16 +210,16 @@ impl Kopis {
     /// A step goes to a square of the board ([`rules::NO_STEPPING_OFF`]); a player with factions on the board is free to
     /// step or to enter ([`rules::ENTERING_IS_FREE`]).
     #[inline(always)]
-    fn stepping(&self, from: Square, to: Square) -> Result<Arrival, Forbidden> {
+    fn stepping(&self, from: Square, to: Square) -> Judged<Arrival> {
         if self.all_fortresses().contains(from) {
-            return Err((rules::NEVER_PULL, "a fortress moves only when it is pushed"));
+            return refuse!(rules::NEVER_PULL, "a fortress moves only when it is pushed");
         }
         let own = self.turn().is_some_and(|seat| self.factions[seat.index()].contains(from));
         if !own {
-            return Err((rules::STEP, "no faction of the seat to act stands there"));
+            return refuse!(rules::STEP, "no faction of the seat to act stands there");
         }
         let Some(heading) = from.heading_to(to) else {
-            return Err((rules::STEP, "a faction moves by exactly one square, up, down, left or right"));
+            return refuse!(rules::STEP, "a faction moves by exactly one square, up, down, left or right");
         };
         Ok(Arrival { at: to, heading, row: self.row(to, heading)? })
     }
@@ -192,7 +228,7 @@ impl Kopis {
     /// Which rule says so is fixed by [`rules::WHICH_REFUSAL`]; waiting factions hold nothing
     /// ([`rules::WAITING_DO_NOT_BLOCK`]). The same for both modes ([`rules::SUDDEN_REST`]).
     #[inline(always)]
-    fn row(&self, at: Square, heading: Heading) -> Result<Row, Forbidden> {
+    fn row(&self, at: Square, heading: Heading) -> Judged<Row> {
         let line = ray(at, heading);
         let squares = line.before(line.minus(self.occupied()), heading);
         if squares.meets(self.immovable(heading)) {
@@ -210,15 +246,15 @@ impl Kopis {
 
     /// The rule that holds a row in which something is immovable.
     #[cold]
-    fn what_holds(&self, squares: Squares) -> Forbidden {
+    fn what_holds(&self, squares: Squares) -> &'static Ground {
         // Further back counts as well: rules::BASTION_IN_ROW.
         if self.bastion.is_some_and(|bastion| squares.contains(bastion)) {
-            (rules::BASTION, "the faction under the Bastion cannot be pushed this turn")
+            ground!(rules::BASTION, "the faction under the Bastion cannot be pushed this turn")
         } else if squares.minus(self.all_fortresses()).is_empty() {
-            (rules::FORTRESS_STAYS, "a fortress cannot be pushed off the board")
+            ground!(rules::FORTRESS_STAYS, "a fortress cannot be pushed off the board")
         } else {
             // Only a fortress that ends the row at the far edge holds it: rules::EDGE_FORTRESS.
-            (rules::FORTRESS_HOLDS, "a fortress on the far edge holds the row")
+            ground!(rules::FORTRESS_HOLDS, "a fortress on the far edge holds the row")
         }
     }
 

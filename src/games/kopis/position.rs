@@ -3,7 +3,7 @@
 use super::data::{self, CENTRE, FACTIONS, FORTRESSES, LINE, POSTS, QUIET_LIMITS, Side, Square, Squares};
 use super::rules;
 use super::wire::{GameResult, Layout, Line, Mode, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
-use crate::core::{Derived, Fault, Seat};
+use crate::core::{Derived, Fault, Seat, refuse};
 
 /// A position of Kopis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,6 +129,7 @@ impl Kopis {
     }
 
     /// The seat to act.
+    #[inline]
     pub(crate) fn turn(&self) -> Option<Seat> {
         match self.part {
             Part::Placement => data::placing(self.order).get(self.placed() as usize).copied(),
@@ -231,7 +232,7 @@ impl Kopis {
             return Err(Fault::plain("a position is one that can be played on: the phase is placement or battle, and result is null"));
         }
         let Some(turn) = state.turn.filter(|turn| turn.0 < 2) else {
-            return Err(Fault::against(rules::TWO_PLAYERS, "turn is 0 or 1"));
+            return refuse!(rules::TWO_PLAYERS, "turn is 0 or 1");
         };
         position.read_board(&state.board)?;
         position.read_waiting(&state.waiting)?;
@@ -302,14 +303,14 @@ impl Kopis {
 
     fn validate_placement(&self, turn: Seat) -> Result<(), Fault> {
         if self.setup != Setup::Advanced {
-            return Err(Fault::against(rules::BASE_FORTRESSES, "fortresses are placed in the advanced set-up only"));
+            return refuse!(rules::BASE_FORTRESSES, "fortresses are placed in the advanced set-up only");
         }
         if self.waiting != self.posts || self.bastion.is_some() || self.quiet != 0 {
             let reason = "while fortresses are placed all factions wait, the Bastion is beside the board and quiet is 0";
             return Err(Fault::against(rules::FACTIONS_AROUND, reason));
         }
         if !self.all_fortresses().minus(Squares::INNER).is_empty() {
-            return Err(Fault::against(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5"));
+            return refuse!(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5");
         }
         let order = data::placing(self.order);
         let by = |seat: Seat, placed: usize| order.iter().take(placed).filter(|&&placer| placer == seat).count();
@@ -323,19 +324,19 @@ impl Kopis {
 
     fn validate_battle(&self, turn: Seat) -> Result<(), Fault> {
         if self.fortresses.iter().any(|set| set.len() != FORTRESSES) {
-            return Err(Fault::against(rules::FORTRESS_STAYS, "in the battle two R and two B stand on the board"));
+            return refuse!(rules::FORTRESS_STAYS, "in the battle two R and two B stand on the board");
         }
         let resting = Seat(1 - turn.0);
         if self.bastion.is_some_and(|at| !self.factions[resting.index()].contains(at)) {
             return Err(Fault::against(rules::PLACE_BASTION, format!("the Bastion is null or stands on a faction of {resting}")));
         }
         match self.mode {
-            Mode::Storm if self.quiet != 0 => return Err(Fault::against(rules::QUIET, "quiet is 0 in Storming")),
+            Mode::Storm if self.quiet != 0 => return refuse!(rules::QUIET, "quiet is 0 in Storming"),
             Mode::SuddenDeath if self.quiet >= self.quiet_limit => {
                 return Err(Fault::against(rules::QUIET, format!("quiet is below the limit of {}", self.quiet_limit)));
             }
             Mode::SuddenDeath if Seat::all(2).any(|seat| self.waiting_of(seat) == 0) => {
-                return Err(Fault::against(rules::SUDDEN_END, "a seat whose factions have all entered has ended the game"));
+                return refuse!(rules::SUDDEN_END, "a seat whose factions have all entered has ended the game");
             }
             _ => {}
         }
@@ -350,7 +351,7 @@ fn read_centre(layout: &Layout) -> Result<[Squares; 2], Fault> {
     let sets = layout.fortresses.map(|pair| pair.iter().fold(Squares::EMPTY, |set, &square| set.with(square)));
     let centre = CENTRE.iter().fold(Squares::EMPTY, |set, &square| set.with(square));
     if sets[0].union(sets[1]) != centre || sets.iter().any(|set| set.len() != FORTRESSES) {
-        return Err(Fault::against(rules::CENTRE_COLOURS, "layout.fortresses shares c3, d3, c4 and d4 out in two pairs"));
+        return refuse!(rules::CENTRE_COLOURS, "layout.fortresses shares c3, d3, c4 and d4 out in two pairs");
     }
     Ok(sets)
 }

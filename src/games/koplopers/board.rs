@@ -11,7 +11,7 @@ use super::wire::{
     Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Point, StationId, TableRegion, TableSection, TableStation,
     Tables,
 };
-use crate::core::{Fault, sort_by_key};
+use crate::core::{Fault, Judged, require, sort_by_key};
 
 fn fault<T>(reason: impl Into<String>) -> Result<T, Fault> {
     Err(Fault::against(rules::OWNERS_BOARD, reason.into()))
@@ -116,7 +116,8 @@ fn validate(board: &Board) -> Result<(), Fault> {
     yards(board)?;
     tokens(board)?;
     cards(board)?;
-    constants(board)
+    constants(board)?;
+    Ok(())
 }
 
 fn distinct<I: PartialEq + std::fmt::Display>(what: &str, ids: impl Iterator<Item = I>) -> Result<(), Fault> {
@@ -142,7 +143,7 @@ fn names(board: &Board) -> Result<(), Fault> {
 }
 
 fn regions(board: &Board) -> Result<(), Fault> {
-    ensure((1..=limits::REGIONS).contains(&board.regions.len()), || "a board has 1 to 5 regions".into())?;
+    require!((1..=limits::REGIONS).contains(&board.regions.len()), rules::OWNERS_BOARD, "a board has 1 to 5 regions")?;
     for (n, row) in board.regions.iter().enumerate() {
         let twice = board.regions.iter().take(n).any(|other| other.colour == row.colour);
         ensure(!twice, || format!("region {} has the colour of another region", row.id))?;
@@ -160,7 +161,7 @@ fn on_the_drawing(point: Point) -> bool {
 }
 
 fn stations(board: &Board) -> Result<(), Fault> {
-    ensure(limits::STATIONS.contains(&board.stations.len()), || "a board has 2 to 64 stations".into())?;
+    require!(limits::STATIONS.contains(&board.stations.len()), rules::OWNERS_BOARD, "a board has 2 to 64 stations")?;
     for row in &board.stations {
         let id = row.id;
         ensure(board.regions.iter().any(|region| region.id == row.region), || format!("station {id} lies in an unknown region"))?;
@@ -173,7 +174,7 @@ fn stations(board: &Board) -> Result<(), Fault> {
 }
 
 fn sections(board: &Board) -> Result<(), Fault> {
-    ensure(limits::SECTIONS.contains(&board.sections.len()), || "a board has 1 to 118 sections".into())?;
+    require!(limits::SECTIONS.contains(&board.sections.len()), rules::OWNERS_BOARD, "a board has 1 to 118 sections")?;
     let place = |id: StationId| board.stations.iter().position(|row| row.id == id);
     let mut joined: Vec<(usize, usize)> = Vec::new();
     for row in &board.sections {
@@ -215,7 +216,7 @@ fn yards(board: &Board) -> Result<(), Fault> {
 }
 
 fn tokens(board: &Board) -> Result<(), Fault> {
-    ensure(limits::TOKENS.contains(&board.tokens.len()), || "a board has 1 to 128 tokens".into())?;
+    require!(limits::TOKENS.contains(&board.tokens.len()), rules::OWNERS_BOARD, "a board has 1 to 128 tokens")?;
     for row in &board.tokens {
         let id = row.id;
         ensure(board.regions.iter().any(|region| region.id == row.region), || format!("token {id} belongs to an unknown region"))?;
@@ -235,20 +236,21 @@ fn tokens(board: &Board) -> Result<(), Fault> {
 }
 
 fn cards(board: &Board) -> Result<(), Fault> {
-    ensure(board.disruption_cards.len() <= limits::CARDS, || "a board has at most 128 disruption cards".into())?;
+    require!(board.disruption_cards.len() <= limits::CARDS, rules::OWNERS_BOARD, "a board has at most 128 disruption cards")?;
     let place = |card: &StationId| board.stations.iter().position(|row| row.id == *card);
     let unknown = board.disruption_cards.iter().find(|card| place(card).is_none());
     if let Some(card) = unknown {
         return fault(format!("a disruption card names the unknown station {card}"));
     }
-    ensure(board.disruption_cards.is_sorted_by_key(place), || "the disruption cards are ordered as the stations are".into())
+    require!(board.disruption_cards.is_sorted_by_key(place), rules::OWNERS_BOARD, "the disruption cards are ordered as the stations are")?;
+    Ok(())
 }
 
-fn constants(board: &Board) -> Result<(), Fault> {
+fn constants(board: &Board) -> Judged {
     let constants = &board.constants;
-    ensure(constants.hand_size.all().iter().all(|&n| n <= limits::HAND), || "a hand has 0 to 10 cards".into())?;
-    ensure(constants.rounds.all().iter().all(|n| limits::ROUNDS.contains(n)), || "a game has 1 to 25 rounds".into())?;
-    ensure(constants.early_end_below_tokens <= limits::EARLY_END, || "earlyEndBelowTokens is 0 to 128".into())
+    require!(constants.hand_size.all().iter().all(|&n| n <= limits::HAND), rules::OWNERS_BOARD, "a hand has 0 to 10 cards")?;
+    require!(constants.rounds.all().iter().all(|n| limits::ROUNDS.contains(n)), rules::OWNERS_BOARD, "a game has 1 to 25 rounds")?;
+    require!(constants.early_end_below_tokens <= limits::EARLY_END, rules::OWNERS_BOARD, "earlyEndBelowTokens is 0 to 128")
 }
 
 /// Every player gets a full hand at the start ([`rules::HANDS`]).

@@ -156,6 +156,7 @@ impl Net {
         self.tracks.find(id).map(Track)
     }
 
+    #[inline]
     pub(crate) fn token(&self, id: TokenId) -> Option<Token> {
         self.tokens.find(id).map(Token)
     }

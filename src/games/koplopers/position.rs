@@ -7,7 +7,7 @@ use super::data::{POINTS, UNITS, limits};
 use super::net::Net;
 use super::sets::{Station, Stations, Token, Tokens, Track, Tracks};
 use super::wire::{self, Chip, Chips, CoupledTrains, OfferMade, Options, State, StationId, TrainNo, Variant};
-use crate::core::{Actors, Eyes, Fault, Seat, Source};
+use crate::core::{Actors, Eyes, Fault, Seat, Source, sort_by_key};
 
 /// The most seats at a table.
 pub(crate) const SEATS: usize = 4;
@@ -351,11 +351,13 @@ impl Koplopers {
         &mut self.players[self.turn.index()]
     }
 
+    #[inline]
     pub(crate) fn train(&self, seat: Seat, no: TrainNo) -> Option<&Train> {
         self.player(seat).trains[no.index()].as_ref()
     }
 
     /// A train of the player whose turn it is.
+    #[inline]
     pub(crate) fn own(&self, no: TrainNo) -> Option<&Train> {
         self.train(self.turn, no)
     }
@@ -468,7 +470,7 @@ impl Koplopers {
             unseen.extend(self.player(other).hand.iter());
         }
         // In table order first, so that what is drawn does not depend on where the cards really are.
-        unseen.sort_unstable();
+        sort_by_key(&mut unseen, |&station| station);
         source.shuffle(&mut unseen);
         let mut unseen = unseen.into_iter();
         for other in Seat::all(self.seats).filter(|&other| other != seat) {

@@ -9,8 +9,8 @@ use super::net::Net;
 use super::position::{Cards, Koplopers, Now, Offer, Offers, Pair, Phase, Player, SEATS, Train, Waiting};
 use super::rules;
 use super::sets::{Station, Stations, Tokens, Tracks};
-use super::wire::{self, State, StationId, TokenId, TrainNo};
-use crate::core::{Citation, Fault, Seat};
+use super::wire::{self, State, StationId, TokenId};
+use crate::core::{Citation, Fault, Judged, Seat, refuse, require};
 
 type Checked<T> = Result<T, Fault>;
 
@@ -91,9 +91,9 @@ impl Koplopers {
         let deck = pile(reader.cards(state.deck.iter().copied())?);
         let discard = pile(reader.cards(state.discard.iter().copied().map(Some))?);
         let all_cards = net.stations().all(|station| reader.cards.count(station) == net.cards(station));
-        ensure(all_cards, rules::HANDS, || "every card lies in a hand, in the draw pile or in the discards".into())?;
+        require!(all_cards, rules::HANDS, "every card lies in a hand, in the draw pile or in the discards")?;
         let missing = net.tokens().minus(reader.seen).first();
-        ensure(missing.is_none(), rules::TOKENS_ON_CIRCLES, || "every token waits, is aboard a train or lies in a box".into())?;
+        require!(missing.is_none(), rules::TOKENS_ON_CIRCLES, "every token waits, is aboard a train or lies in a box")?;
         let wire::Chips { A: a, B: b, C: c } = state.chips;
         let chips = [reader.maybe_station(a)?, reader.maybe_station(b)?, reader.maybe_station(c)?];
         let shifted = reader.tokens(&state.shifted)?;
@@ -128,7 +128,7 @@ impl Koplopers {
         position.validate_now()?;
         position.validate_phase()?;
         let goes_on = position.phase == Phase::Over || position.can_go_on();
-        ensure(goes_on, rules::TERMINATION, || "nobody has a legal move".into())?;
+        require!(goes_on, rules::TERMINATION, "nobody has a legal move")?;
         Ok(position)
     }
 
@@ -136,19 +136,20 @@ impl Koplopers {
         let rounds = self.net.rounds(self.seats);
         ensure((1..=rounds).contains(&self.round), rules::LENGTH, || format!("round is 1 to {rounds}"))?;
         ensure(self.last_round || self.round < rounds, rules::LAST_ROUND, || format!("round {rounds} is the last"))?;
-        ensure(self.turn.0 < self.seats, rules::TURN_ORDER, || "turn is one of the seats".into())?;
-        ensure(self.points <= POINTS, rules::FIVE_POINTS, || "points are 0 to 5".into())?;
+        require!(self.turn.0 < self.seats, rules::TURN_ORDER, "turn is one of the seats")?;
+        require!(self.points <= POINTS, rules::FIVE_POINTS, "points are 0 to 5")?;
         let waits = self.shifted.and(self.waiting.all()).is_empty();
-        ensure(waits, rules::FULL_SWAP, || "a token that changed trains does not wait at a station".into())
+        require!(waits, rules::FULL_SWAP, "a token that changed trains does not wait at a station")?;
+        Ok(())
     }
 
     fn read_offers(&mut self, given: &[wire::OfferMade]) -> Checked<()> {
         let key = |made: &wire::OfferMade| (made.train, made.with_seat, made.with_train);
         let ordered = given.windows(2).all(|pair| matches!(pair, [a, b] if key(a) < key(b)));
-        ensure(ordered, rules::AGREEMENT, || "offersMade is ordered by train, seat and the other's train".into())?;
+        require!(ordered, rules::AGREEMENT, "offersMade is ordered by train, seat and the other's train")?;
         for made in given {
             let other = made.with_seat.0 < self.seats && made.with_seat != self.turn;
-            ensure(other, rules::AGREEMENT, || "an offer is made to another player".into())?;
+            require!(other, rules::AGREEMENT, "an offer is made to another player")?;
             self.offers_made.insert(Pair { train: made.train, with_seat: made.with_seat, with_train: made.with_train });
         }
         Ok(())
@@ -170,7 +171,8 @@ impl Koplopers {
             }
             seen = seen.with(train.track);
         }
-        ensure(passing.is_none() || passed == 1, rules::OVERTAKING, || "a train that is passing is beside another".into())
+        require!(passing.is_none() || passed == 1, rules::OVERTAKING, "a train that is passing is beside another")?;
+        Ok(())
     }
 
     fn validate_loads(&self) -> Checked<()> {
@@ -210,23 +212,23 @@ impl Koplopers {
         Ok(())
     }
 
-    fn validate_phase(&self) -> Checked<()> {
-        let own = |no: TrainNo| self.own(no).ok_or_else(|| Fault::against(rules::OWN_TRAINS, format!("{} has no {no}", self.turn)));
+    fn validate_phase(&self) -> Judged {
+        let own = |no| self.on_board(no);
         match self.phase {
             Phase::Act => Ok(()),
             Phase::Passing { train, keep } => {
                 let train = own(train)?;
                 let good = train.now.drove && !self.net.is_yard(train.track) && keep <= 2;
-                ensure(good, rules::OVERTAKING, || "the train that is passing drove onto a black section; keep is 0 to 2".into())
+                require!(good, rules::OVERTAKING, "the train that is passing drove onto a black section; keep is 0 to 2")
             }
             Phase::Boarding { train } => self.validate_boarding(own(train)?),
             Phase::Exchange { a, b } => {
-                ensure(a < b, rules::FULL_SWAP, || "the trains of an exchange are listed in order".into())?;
+                require!(a < b, rules::FULL_SWAP, "the trains of an exchange are listed in order")?;
                 let trains = [own(a)?, own(b)?];
                 let together = self.front(trains[0]).is_some() && self.front(trains[0]) == self.front(trains[1]);
                 let full = trains.iter().any(|train| train.aboard > CAPACITY * u16::from(train.units()));
                 let good = together && full && trains.iter().all(|train| train.now.halted);
-                ensure(good, rules::FULL_SWAP, || "in an exchange two halted trains are at one station and one is too full".into())
+                require!(good, rules::FULL_SWAP, "in an exchange two halted trains are at one station and one is too full")
             }
             Phase::Dividing { train, new } => {
                 let trains = [own(train)?, own(new)?];
@@ -234,52 +236,52 @@ impl Koplopers {
                 let uncoupled = trains.iter().all(|train| train.now.shunted && train.second.is_none());
                 let shareable = trains.iter().any(|train| !train.load.is_empty()) && self.can_share(trains[0].load, trains[1].aboard);
                 let good = together && uncoupled && shareable;
-                ensure(good, rules::SHARE_TOKENS, || "two units that were just uncoupled share a load that can be shared".into())
+                require!(good, rules::SHARE_TOKENS, "two units that were just uncoupled share a load that can be shared")
             }
             Phase::Offering(offer) => self.validate_offer(offer, own(offer.pair.train)?),
             Phase::Answering(offer) => {
                 self.validate_offer(offer, own(offer.pair.train)?)?;
-                self.may_propose(offer).map_err(Fault::from)
+                self.may_propose(offer)
             }
             Phase::Drawing => {
                 let short = self.mover().hand.len() < self.net.hand_size(self.seats) && self.deck.total() > 0;
-                ensure(short, rules::DRAWING, || "a card is drawn when the hand is short and the pile is not empty".into())?;
+                require!(short, rules::DRAWING, "a card is drawn when the hand is short and the pile is not empty")?;
                 self.validate_between()
             }
             Phase::Over => {
                 let last = self.last_round && self.turn.0 + 1 == self.seats;
-                ensure(last, rules::GAME_OVER, || "the game is over after the last seat's turn in the last round".into())?;
+                require!(last, rules::GAME_OVER, "the game is over after the last seat's turn in the last round")?;
                 self.validate_between()
             }
         }
     }
 
-    fn validate_boarding(&self, train: &Train) -> Checked<()> {
+    fn validate_boarding(&self, train: &Train) -> Judged {
         let choice = self.front(train).filter(|&at| train.now.free_at == Some(at)).is_some_and(|at| {
             let (fitting, waiting) = (self.fitting(train, at), self.waiting.at(at));
             fitting.len() > 1 && !(fitting == waiting && self.net.sum(waiting) <= self.room(train))
         });
-        ensure(choice, rules::WHO_BOARDS, || "somebody boards where a halted train cannot take all who would fit".into())
+        require!(choice, rules::WHO_BOARDS, "somebody boards where a halted train cannot take all who would fit")
     }
 
-    fn validate_offer(&self, offer: Offer, train: &Train) -> Checked<()> {
+    fn validate_offer(&self, offer: Offer, train: &Train) -> Judged {
         let Offer { pair, give, take } = offer;
         let made = pair.with_seat.0 < self.seats && pair.with_seat != self.turn && self.offers_made.contains(pair);
-        ensure(made, rules::AGREEMENT, || "an open offer stands in offersMade".into())?;
+        require!(made, rules::AGREEMENT, "an open offer stands in offersMade")?;
         let other = self.train(pair.with_seat, pair.with_train);
         let front = self.front(train).filter(|&at| !self.is_disrupted(at) && !self.is_resting(train, at));
         let together = front.is_some() && other.is_some_and(|other| self.front(other) == front) && self.arrived(train).is_empty();
-        ensure(together, rules::OFFER, || "the two trains of an offer are at one undisrupted station, and nobody has to alight".into())?;
+        require!(together, rules::OFFER, "the two trains of an offer are at one undisrupted station, and nobody has to alight")?;
         let aboard = give.minus(train.load).is_empty() && other.is_some_and(|other| take.minus(other.load).is_empty());
-        ensure(aboard, rules::OFFER, || "what is given and taken is aboard".into())?;
+        require!(aboard, rules::OFFER, "what is given and taken is aboard")?;
         let fresh = give.union(take).and(self.shifted).is_empty();
-        ensure(fresh, rules::FULL_SWAP, || "what is given and taken has not changed trains this turn".into())
+        require!(fresh, rules::FULL_SWAP, "what is given and taken has not changed trains this turn")
     }
 
     /// Between two turns nothing of the last one is left.
-    fn validate_between(&self) -> Checked<()> {
+    fn validate_between(&self) -> Judged {
         let clean = self.points == 0 && !self.disruption_played && self.shifted.is_empty() && self.offers_made.is_empty();
-        ensure(clean, rules::FIVE_POINTS, || "between turns there are no points, no shifted tokens and no offers".into())
+        require!(clean, rules::FIVE_POINTS, "between turns there are no points, no shifted tokens and no offers")
     }
 }
 
@@ -313,15 +315,15 @@ fn read_player(reader: &mut Reader<'_>, given: &wire::Player, hand_size: u8) -> 
     cards.into_iter().for_each(|card| player.hand.insert(card));
     player.delivered = reader.place(&given.delivered)?;
     let in_order = given.trains.windows(2).all(|pair| matches!(pair, [a, b] if a.id < b.id));
-    ensure(in_order, rules::THREE_UNITS, || "trains are listed by id".into())?;
+    require!(in_order, rules::THREE_UNITS, "trains are listed by id")?;
     for train in &given.trains {
         for &unit in &train.units {
-            ensure(!player.has_unit(unit), rules::THREE_UNITS, || "a player's units are three different ones".into())?;
+            require!(!player.has_unit(unit), rules::THREE_UNITS, "a player's units are three different ones")?;
         }
         player.trains[train.id.index()] = Some(read_train(reader, train)?);
     }
     let idle = given.trains.is_empty() && player.delivered.is_empty();
-    ensure(given.started || idle, rules::FIRST_TRAIN, || "a player who has not started has no train and an empty box".into())?;
+    require!(given.started || idle, rules::FIRST_TRAIN, "a player who has not started has no train and an empty box")?;
     Ok(player)
 }
 
@@ -329,7 +331,7 @@ fn read_train(reader: &mut Reader<'_>, given: &wire::Train) -> Checked<Train> {
     let second = match given.units[..] {
         [first] if first == given.id => None,
         [first, second] if first == given.id && second != first => Some(second),
-        _ => return Err(Fault::against(rules::TWO_UNITS, "a train has one or two units, and its id is the first of them")),
+        _ => return refuse!(rules::TWO_UNITS, "a train has one or two units, and its id is the first of them"),
     };
     let net = reader.net;
     let track = net.track(given.section).ok_or_else(|| Fault::plain(format!("the board has no section or yard {}", given.section)))?;
@@ -358,12 +360,12 @@ fn read_train(reader: &mut Reader<'_>, given: &wire::Train) -> Checked<Train> {
     };
     if net.is_yard(track) {
         let fits = toward.is_none_or(|at| net.ends(track).contains(&at) && given.turned) && !given.open;
-        ensure(fits, rules::FRONT_IN_YARD, || "in a yard a train has its back to the station, or has turned to face it".into())?;
+        require!(fits, rules::FRONT_IN_YARD, "in a yard a train has its back to the station, or has turned to face it")?;
     } else {
         let fits = toward.is_some_and(|at| net.ends(track).contains(&at));
-        ensure(fits, rules::WHERE_A_TRAIN_IS, || "a train on a section faces one of its two ends".into())?;
+        require!(fits, rules::WHERE_A_TRAIN_IS, "a train on a section faces one of its two ends")?;
         let open = !given.open || (!net.is_short(track) && given.turned);
-        ensure(open, rules::WHERE_A_TRAIN_IS, || "a train is on the open line only on a long section where it has turned".into())?;
+        require!(open, rules::WHERE_A_TRAIN_IS, "a train is on the open line only on a long section where it has turned")?;
     }
     Ok(train)
 }

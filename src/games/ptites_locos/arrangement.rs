@@ -54,6 +54,7 @@ impl Arrangement {
     pub(crate) const COUNT: usize = SLOT_CHOICES.len() << PLATFORMS;
 
     /// The arrangement of these platforms, which lie in different slots.
+    #[inline]
     pub(crate) const fn of([blue, red, yellow]: [Berth; PLATFORMS]) -> Self {
         let choice = CHOICE_OF_SLOTS[slot_code([blue.slot, red.slot, yellow.slot]) % SLOT_CODES];
         Self(choice << PLATFORMS | blue.end as u8 | (red.end as u8) << 1 | (yellow.end as u8) << 2)

@@ -133,7 +133,7 @@ impl Game for PtitesLocos {
     }
 
     fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
-        self.judge(mv)
+        Ok(self.judge(mv)?)
     }
 
     fn apply(&mut self, _who: Actor, mv: &Move, log: &mut Log<Event>) {

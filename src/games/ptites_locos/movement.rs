@@ -74,6 +74,7 @@ impl PtitesLocos {
     }
 
     /// A locomotive comes to rest.
+    #[inline]
     fn halt(&mut self, run: &Run, points_left: u8, log: &mut Log<Event>) {
         self.spots[run.loco.index()] = Spot::on(run.at);
         if run.has_moved() && log.listens() {

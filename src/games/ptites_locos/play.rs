@@ -7,7 +7,7 @@ use super::rules;
 use super::arrangement::Berth;
 use super::tracks::Square;
 use super::wire::{Colour, Die, End, Event, Loco, LocoRef, Move, Part, PlatformEnds, Roll, Start};
-use crate::core::{Actor, Actors, Log, Refusal, Source, refuse};
+use crate::core::{Actor, Actors, Judged, Log, Refusal, Source, refuse};
 
 /// Outcomes of the number dice.
 const NUMBER_ROLLS: u32 = DIE_FACES as u32 * DIE_FACES as u32;
@@ -49,85 +49,91 @@ impl PtitesLocos {
     }
 
     /// The judge, in the order of the specification: the option, the phase, which locomotive, which square.
-    pub(crate) fn judge(&self, mv: &Move) -> Result<(), Refusal> {
+    #[inline]
+    pub(crate) fn judge(&self, mv: &Move) -> Judged {
         match *mv {
             Move::Roll {} if self.phase == Phase::Start => Ok(()),
-            Move::Roll {} => refuse(rules::TURN, "the dice are rolled at the beginning of a play, and once"),
+            Move::Roll {} => refuse!(rules::TURN, "the dice are rolled at the beginning of a play, and once"),
             Move::UseTile { .. } => self.judge_tile(),
             Move::Rolled { colour, .. } => self.judge_roll(colour),
             Move::Shift { .. } => self.judge_shift(),
             Move::Drive { .. } | Move::Enter { .. } if !matches!(self.phase, Phase::Loco(_)) => {
-                refuse(rules::TURN, "a locomotive moves after the roll and the platform, once in a play")
+                refuse!(rules::TURN, "a locomotive moves after the roll and the platform, once in a play")
             }
             Move::Drive { loco } => self.judge_drive(loco),
             Move::Enter { start } => self.judge_enter(start),
             Move::Again {} | Move::Stop {} if matches!(self.phase, Phase::Again(_)) => Ok(()),
-            Move::Again {} if self.part == Part::Second => refuse(rules::NO_THIRD_PLAY, "there is no third play"),
-            Move::Again {} => refuse(rules::DOUBLE, "a seat plays again after a double, when its locomotive has moved"),
+            Move::Again {} if self.part == Part::Second => refuse!(rules::NO_THIRD_PLAY, "there is no third play"),
+            Move::Again {} => refuse!(rules::DOUBLE, "a seat plays again after a double, when its locomotive has moved"),
             // A locomotive that is cut off may be left alone, but some locomotive moves: rules::CUT_OFF.
-            Move::Stop {} => refuse(rules::NO_PASS, "nobody passes: only a second play can be declined"),
+            Move::Stop {} => refuse!(rules::NO_PASS, "nobody passes: only a second play can be declined"),
         }
     }
 
-    fn judge_tile(&self) -> Result<(), Refusal> {
+    #[inline]
+    fn judge_tile(&self) -> Judged {
         if !self.repair_tiles {
-            return refuse(rules::TILES_IN_THE_BOX, "repair tiles belong to the variant");
+            return refuse!(rules::TILES_IN_THE_BOX, "repair tiles belong to the variant");
         }
         match self.phase {
             Phase::Start => Ok(()),
-            _ if self.part == Part::Second => refuse(rules::NO_TILE_IN_SECOND_PLAY, "no tile is used in the second play"),
-            Phase::Roll { preset: Some(_) } => refuse(rules::NO_TILE_IN_SECOND_PLAY, "one tile a turn at most"),
-            _ => refuse(rules::USE_TILE, "a seat that has a tile uses it at the beginning of its turn"),
+            _ if self.part == Part::Second => refuse!(rules::NO_TILE_IN_SECOND_PLAY, "no tile is used in the second play"),
+            Phase::Roll { preset: Some(_) } => refuse!(rules::NO_TILE_IN_SECOND_PLAY, "one tile a turn at most"),
+            _ => refuse!(rules::USE_TILE, "a seat that has a tile uses it at the beginning of its turn"),
         }
     }
 
-    fn judge_roll(&self, colour: Colour) -> Result<(), Refusal> {
+    #[inline]
+    fn judge_roll(&self, colour: Colour) -> Judged {
         match self.phase {
             Phase::Roll { preset: Some(preset) } if preset != colour => {
-                refuse(rules::USE_TILE, "the colour die was set with a tile")
+                refuse!(rules::USE_TILE, "the colour die was set with a tile")
             }
             Phase::Roll { .. } => Ok(()),
-            _ => refuse(rules::TURN, "the dice have been rolled, or nobody has begun to roll"),
+            _ => refuse!(rules::TURN, "the dice have been rolled, or nobody has begun to roll"),
         }
     }
 
-    fn judge_shift(&self) -> Result<(), Refusal> {
+    #[inline]
+    fn judge_shift(&self) -> Judged {
         if self.ends == PlatformEnds::Slide {
-            return refuse(rules::ENDS_READING, "the platform slides by itself: nobody chooses an end");
+            return refuse!(rules::ENDS_READING, "the platform slides by itself: nobody chooses an end");
         }
         match self.phase {
             Phase::Platform(_) => Ok(()),
-            Phase::Loco(_) => refuse(rules::MUST_MOVE, "the platform of this play has been moved"),
-            _ => refuse(rules::TURN, "a platform moves after the roll, before the locomotive"),
+            Phase::Loco(_) => refuse!(rules::MUST_MOVE, "the platform of this play has been moved"),
+            _ => refuse!(rules::TURN, "a platform moves after the roll, before the locomotive"),
         }
     }
 
     /// The second play is for one locomotive alone ([`rules::SAME_LOCOMOTIVE`]).
-    fn judge_drive(&self, loco: Loco) -> Result<(), Refusal> {
+    #[inline]
+    fn judge_drive(&self, loco: Loco) -> Judged {
         if self.part == Part::Second && self.active != Some(loco) {
-            return refuse(rules::DOUBLE, "the second play is for the locomotive of the first");
+            return refuse!(rules::DOUBLE, "the second play is for the locomotive of the first");
         }
         match self.spot(self.own(loco)) {
-            Spot::HAND => refuse(rules::ENTER, "that locomotive is in hand: it comes into play on a start space"),
-            spot if spot.is_shed() => refuse(rules::ARRIVAL, "that locomotive is in a shed"),
+            Spot::HAND => refuse!(rules::ENTER, "that locomotive is in hand: it comes into play on a start space"),
+            spot if spot.is_shed() => refuse!(rules::ARRIVAL, "that locomotive is in a shed"),
             _ => Ok(()),
         }
     }
 
-    fn judge_enter(&self, start: Start) -> Result<(), Refusal> {
+    #[inline]
+    fn judge_enter(&self, start: Start) -> Judged {
         match self.active {
             Some(active) if self.spot(self.own(active)) != Spot::HAND => {
-                return refuse(rules::DOUBLE, "the second play is for the locomotive of the first, which is on the board");
+                return refuse!(rules::DOUBLE, "the second play is for the locomotive of the first, which is on the board");
             }
-            None if self.first_in_hand().is_none() => return refuse(rules::ENTER, "no locomotive is in hand"),
+            None if self.first_in_hand().is_none() => return refuse!(rules::ENTER, "no locomotive is in hand"),
             _ => {}
         }
         if self.is_free(start) {
             Ok(())
         } else if self.any_start_free() {
-            refuse(rules::ENTER, "that start space is occupied")
+            refuse!(rules::ENTER, "that start space is occupied")
         } else {
-            refuse(rules::STARTS_FULL, "all start spaces are occupied")
+            refuse!(rules::STARTS_FULL, "all start spaces are occupied")
         }
     }
 
@@ -230,6 +236,7 @@ impl PtitesLocos {
 
     /// A double lets the seat play again, unless its locomotive is home ([`rules::DOUBLE_HOME`]) or wrecked with no
     /// start space free ([`rules::DOUBLE_STARTS_FULL`]).
+    #[inline]
     fn after_movement(&mut self, loco: Loco, roll: Roll, log: &mut Log<Event>) {
         if matches!(self.phase, Phase::Over { .. }) {
             return;
@@ -252,6 +259,7 @@ impl PtitesLocos {
         }
     }
 
+    #[inline]
     fn end_turn(&mut self, log: &mut Log<Event>) {
         if self.is_last_turn() {
             return self.end(None, log);

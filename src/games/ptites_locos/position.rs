@@ -149,11 +149,13 @@ impl PtitesLocos {
     }
 
     /// Whether a locomotive could be brought into play somewhere.
+    #[inline]
     pub(crate) fn any_start_free(&self) -> bool {
         Start::ALL.into_iter().any(|start| self.is_free(start))
     }
 
     /// Whether a locomotive is there. Eight are looked at in one step: a byte that is zero borrows from its highest bit.
+    #[inline]
     pub(crate) fn is_taken(&self, Spot(wanted): Spot) -> bool {
         const EACH: u64 = u64::from_le_bytes([1; 8]);
         let (eights, _) = self.spots.as_chunks::<8>();
@@ -164,11 +166,13 @@ impl PtitesLocos {
     }
 
     /// The lowest-numbered locomotive in the hand of the seat whose turn it is.
+    #[inline]
     pub(crate) fn first_in_hand(&self) -> Option<Loco> {
         Loco::all().find(|&loco| self.spot(self.own(loco)) == Spot::HAND)
     }
 
     /// Whether this locomotive could be moved: it is on the board, or in hand while a start space is free.
+    #[inline]
     pub(crate) fn is_movable(&self, loco: LocoRef) -> bool {
         match self.spot(loco) {
             Spot::HAND => self.any_start_free(),
@@ -177,6 +181,7 @@ impl PtitesLocos {
     }
 
     /// Whether the seat whose turn it is could move a locomotive ([`rules::NOTHING_TO_MOVE`]).
+    #[inline]
     pub(crate) fn can_move(&self) -> bool {
         Loco::all().any(|loco| self.is_movable(self.own(loco)))
     }

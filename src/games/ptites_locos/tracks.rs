@@ -358,6 +358,7 @@ impl Yard {
     }
 
     /// What a point does to a locomotive on each square, as the platforms lie.
+    #[inline]
     pub(crate) fn ways(&self, arrangement: Arrangement) -> Ways<'_> {
         let row = arrangement.index();
         match self {

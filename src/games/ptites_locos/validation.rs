@@ -7,12 +7,7 @@ use super::rules;
 use super::arrangement::Berth;
 use super::tracks::Yard;
 use super::wire::{LocoRef, Part, PhaseName, PlatformEnds, Roll, State};
-use crate::core::{Citation, Fault, Game, Quoted, Seat};
-
-/// Refuses the state by a rule unless something holds.
-fn require(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::against(rule, reason)) }
-}
+use crate::core::{Fault, Game, Judged, Quoted, Seat, refuse, require};
 
 impl PtitesLocos {
     /// Whether a state is a position, and if so which.
@@ -42,13 +37,13 @@ impl PtitesLocos {
         position.phase = position.read_phase(state)?;
         position.check_active()?;
         let moves = !matches!(position.phase, Phase::Loco(_)) || position.can_move();
-        require(moves, rules::NOTHING_TO_MOVE, "in phase loco the seat has a locomotive to move")?;
+        require!(moves, rules::NOTHING_TO_MOVE, "in phase loco the seat has a locomotive to move")?;
         Ok(position)
     }
 
     fn read_locos(&mut self, state: &State) -> Result<(), Fault> {
         let four = state.locos.iter().all(|places| places.len() == usize::from(LOCOS));
-        require(four, rules::AIM, "each seat has four locomotives")?;
+        require!(four, rules::AIM, "each seat has four locomotives")?;
         let mut spots = [Spot::HAND; SPOTS];
         for (spot, place) in spots.iter_mut().zip(state.locos.iter().flatten()) {
             *spot = self.read_place(place).ok_or_else(|| {
@@ -56,24 +51,25 @@ impl PtitesLocos {
             })?;
         }
         let arrived = spots.iter().any(|spot| spot.square().is_some_and(|square| square.is_arrival()));
-        require(!arrived, rules::ARRIVAL, "a locomotive on an arrival space has been put into a shed")?;
+        require!(!arrived, rules::ARRIVAL, "a locomotive on an arrival space has been put into a shed")?;
         let shared = (1..SPOTS).any(|n| spots[n] != Spot::HAND && spots[..n].contains(&spots[n]));
-        require(!shared, rules::BOARD, "a square or a shed holds one locomotive")?;
+        require!(!shared, rules::BOARD, "a square or a shed holds one locomotive")?;
         self.spots = spots;
         let winner = state.winner.filter(|_| state.phase == PhaseName::Over);
         let fits = Seat::all(self.seats).all(|seat| match self.in_sheds(seat) {
             home if winner == Some(seat) => home == LOCOS_TO_WIN,
             home => home < LOCOS_TO_WIN,
         });
-        require(fits, rules::THIRD_HOME, "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat")
+        require!(fits, rules::THIRD_HOME, "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat")?;
+        Ok(())
     }
 
-    fn read_tiles(&mut self, state: &State) -> Result<(), Fault> {
+    fn read_tiles(&mut self, state: &State) -> Judged {
         let total: u64 = state.tiles.iter().chain([&state.reserve]).map(|&tiles| u64::from(tiles)).sum();
         if self.repair_tiles {
-            require(total == u64::from(TILES), rules::RESERVE, "the repair tiles of the seats and of the reserve are twelve")?;
+            require!(total == u64::from(TILES), rules::RESERVE, "the repair tiles of the seats and of the reserve are twelve")?;
         } else {
-            require(total == 0, rules::TILES_IN_THE_BOX, "without the variant nobody has a repair tile and there is no reserve")?;
+            require!(total == 0, rules::TILES_IN_THE_BOX, "without the variant nobody has a repair tile and there is no reserve")?;
         }
         let few = |tiles: u32| u8::try_from(tiles).expect("no more than the total, which is twelve at most");
         for (tiles, &given) in self.tiles.iter_mut().zip(&state.tiles) {
@@ -83,11 +79,11 @@ impl PtitesLocos {
         Ok(())
     }
 
-    fn check_end(&self, state: &State) -> Result<(), Fault> {
+    fn check_end(&self, state: &State) -> Judged {
         let over = state.phase == PhaseName::Over;
         let ended = state.winner.is_some() || self.is_last_turn();
-        require(!over || ended, rules::TURN_LIMIT, "a game that is over has a winner or has reached its turn limit")?;
-        require(over || state.winner.is_none(), rules::THIRD_HOME, "a game with a winner is over")
+        require!(!over || ended, rules::TURN_LIMIT, "a game that is over has a winner or has reached its turn limit")?;
+        require!(over || state.winner.is_none(), rules::THIRD_HOME, "a game with a winner is over")
     }
 
     fn read_phase(&self, state: &State) -> Result<Phase, Fault> {
@@ -99,33 +95,33 @@ impl PtitesLocos {
             (PhaseName::Again, Some(roll)) => Phase::Again(roll),
             (PhaseName::Over, roll) => Phase::Over { winner: state.winner, roll },
             (PhaseName::Start | PhaseName::Roll, Some(_)) | (PhaseName::Platform | PhaseName::Loco | PhaseName::Again, None) => {
-                return Err(Fault::against(rules::TURN, "roll is set in the phases platform, loco and again, and in no other"));
+                return refuse!(rules::TURN, "roll is set in the phases platform, loco and again, and in no other");
             }
         };
         let first = self.part == Part::First;
         // The tile of the colour is back in the reserve already: rules::TILE_RETURNED.
         let settable = matches!(phase, Phase::Roll { .. }) && first && self.repair_tiles && self.reserve > 0;
-        require(
+        require!(
             state.preset_colour.is_none() || settable,
             rules::USE_TILE,
             "presetColour is set by a tile that is back in the reserve, before the roll of the first play",
         )?;
         let has_tile = self.tiles[self.seat.index()] > 0;
-        require(
+        require!(
             phase != Phase::Start || first && self.repair_tiles && has_tile,
             rules::USE_TILE,
             "phase start belongs to the first play of a seat that has a repair tile",
         )?;
         let chosen = !matches!(phase, Phase::Platform(_)) || self.ends == PlatformEnds::Choice;
-        require(chosen, rules::ENDS_READING, "with platformEnds slide nobody chooses an end")?;
+        require!(chosen, rules::ENDS_READING, "with platformEnds slide nobody chooses an end")?;
         if let Phase::Again(roll) = phase {
-            require(first, rules::NO_THIRD_PLAY, "nobody plays a third time")?;
-            require(Roll::is_double(roll), rules::DOUBLE, "only a double lets a seat play again")?;
+            require!(first, rules::NO_THIRD_PLAY, "nobody plays a third time")?;
+            require!(Roll::is_double(roll), rules::DOUBLE, "only a double lets a seat play again")?;
         }
         Ok(phase)
     }
 
-    fn check_active(&self) -> Result<(), Fault> {
+    fn check_active(&self) -> Judged {
         if matches!(self.phase, Phase::Over { .. }) {
             return Ok(());
         }
@@ -134,7 +130,7 @@ impl PtitesLocos {
             Some(loco) => wanted && self.is_movable(LocoRef { seat: self.seat, loco }),
             None => !wanted,
         };
-        require(
+        require!(
             fits,
             rules::DOUBLE,
             "activeLoco is set in the second play and in phase again, to a locomotive that the seat can move, and null otherwise",
@@ -142,14 +138,14 @@ impl PtitesLocos {
     }
 }
 
-fn check_seats(state: &State) -> Result<(), Fault> {
+fn check_seats(state: &State) -> Judged {
     let info = PtitesLocos::INFO;
     let among = |seat: Seat| seat.0 < state.players;
     let each = usize::from(state.players);
-    require((info.min_players..=info.max_players).contains(&state.players), rules::PLAYERS, "two to four play")?;
-    require(among(state.seat), rules::PLAYERS, "seat is one of the players")?;
-    require(state.winner.is_none_or(among), rules::PLAYERS, "winner is one of the players, or null")?;
-    require(state.locos.len() == each && state.tiles.len() == each, rules::PLAYERS, "locos and tiles have an entry for each seat")
+    require!((info.min_players..=info.max_players).contains(&state.players), rules::PLAYERS, "two to four play")?;
+    require!(among(state.seat), rules::PLAYERS, "seat is one of the players")?;
+    require!(state.winner.is_none_or(among), rules::PLAYERS, "winner is one of the players, or null")?;
+    require!(state.locos.len() == each && state.tiles.len() == each, rules::PLAYERS, "locos and tiles have an entry for each seat")
 }
 
 fn read_berths(state: &State) -> Result<[Berth; 3], Fault> {
@@ -158,6 +154,6 @@ fn read_berths(state: &State) -> Result<[Berth; 3], Fault> {
     let [blue, red, yellow] = slots;
     let different = blue != red && blue != yellow && red != yellow;
     let exist = slots.iter().all(|&slot| (1..=SLOTS as u8).contains(&slot));
-    require(different && exist, rules::BOARD, "the platforms lie in three different slots from 1 to 4")?;
+    require!(different && exist, rules::BOARD, "the platforms lie in three different slots from 1 to 4")?;
     Ok(platforms.map(|platform| Berth { slot: platform.slot - 1, end: platform.end }))
 }

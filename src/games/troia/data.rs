@@ -5,7 +5,7 @@ use std::fmt;
 use super::frame::Cells;
 use super::ids::{Card, CardSet};
 use super::rules;
-use crate::core::{Citation, FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
+use crate::core::{Citation, FromTree, Ground, ToText, Tree, Wire, Writer, Wrong, through_serde};
 
 /// All pieces. Rulebook: "Contenu" ([`rules::PIECES_AND_LAYERS`]).
 pub(crate) const PIECES: usize = 73;
@@ -284,20 +284,36 @@ const _: () = {
 /// What a player takes at the start, and the rule that says so.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StartingCards {
-    pub(crate) rule: Citation,
     pub(crate) dig: u32,
     pub(crate) publication: u32,
-    /// What a player who takes something else is told.
-    pub(crate) wanted: &'static str,
+    /// What a player is told who takes another number of cards,
+    pub(crate) wanted: Ground,
+    /// who takes cards of another colour,
+    pub(crate) foreign: Ground,
+    /// who does something else first,
+    pub(crate) first: Ground,
+    /// or who takes them later.
+    pub(crate) late: Ground,
 }
 
 impl StartingCards {
     /// Rulebook: "Préparation"; "2 et 3 joueurs".
-    pub(crate) const fn of(players: u8) -> Self {
+    pub(crate) const fn of(players: u8) -> &'static Self {
         match players {
-            2 => Self { rule: rules::STARTING_CARDS_TWO, dig: 5, publication: 7, wanted: "all 12 cards of the colour are kept" },
-            3 => Self { rule: rules::STARTING_CARDS_THREE, dig: 5, publication: 5, wanted: "5 dig cards and 5 publication cards are kept" },
-            _ => Self { rule: rules::STARTING_CARDS_FOUR, dig: 4, publication: 4, wanted: "4 dig cards and 4 publication cards are kept" },
+            2 => &const { Self::new(rules::STARTING_CARDS_TWO, 5, 7, "all 12 cards of the colour are kept") },
+            3 => &const { Self::new(rules::STARTING_CARDS_THREE, 5, 5, "5 dig cards and 5 publication cards are kept") },
+            _ => &const { Self::new(rules::STARTING_CARDS_FOUR, 4, 4, "4 dig cards and 4 publication cards are kept") },
+        }
+    }
+
+    const fn new(rule: Citation, dig: u32, publication: u32, wanted: &'static str) -> Self {
+        Self {
+            dig,
+            publication,
+            wanted: Ground::new(rule, wanted),
+            foreign: Ground::new(rule, "only cards with the dot of the own colour can be kept"),
+            first: Ground::new(rule, "the starting cards are chosen first"),
+            late: Ground::new(rule, "starting cards are taken before the first round"),
         }
     }
 }

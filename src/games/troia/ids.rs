@@ -136,7 +136,7 @@ macro_rules! set {
             pub const EMPTY: Self = Self(0);
 
             const fn mask(item: $item) -> $bits {
-                1 << $bit(item)
+                $bit(item)
             }
 
             /// Whether the item is in the set.
@@ -239,16 +239,18 @@ macro_rules! set {
     };
 }
 
-const fn handle_bit(handle: Handle) -> u32 {
-    handle.0 as u32
+/// In two halves: WebAssembly has no numbers of 128 bits, and would call a function to shift one.
+const fn handle_bit(handle: Handle) -> u128 {
+    let bit = 1u64 << (handle.0 & 63);
+    if handle.0 < 64 { bit as u128 } else { (bit as u128) << 64 }
 }
 
 const fn handle_at(bit: u32) -> Handle {
     Handle(bit as u8)
 }
 
-const fn card_bit(card: Card) -> u32 {
-    card.0 as u32 - 1
+const fn card_bit(card: Card) -> u64 {
+    1 << (card.0 - 1)
 }
 
 const fn card_at(bit: u32) -> Card {

@@ -138,7 +138,7 @@ impl Game for Troia {
     }
 
     fn check(&self, who: Actor, mv: &Move) -> Result<(), Refusal> {
-        self.judge(who, mv)
+        Ok(self.judge(who, mv)?)
     }
 
     fn apply(&mut self, who: Actor, mv: &Move, log: &mut Log<Event>) {

@@ -357,11 +357,13 @@ impl Troia {
     }
 
     /// The frame of a layer as it stands.
+    #[inline]
     pub(crate) fn frame(&self, layer: Layer) -> Frame {
         Frame::new(layer, self.done[layer.index()])
     }
 
     /// The cells of each layer whose pieces are in a set.
+    #[inline]
     pub(crate) fn cells_of(&self, pieces: PieceSet) -> [Cells; Layer::ALL.len()] {
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];
         for piece in pieces.iter() {

@@ -10,9 +10,9 @@ use super::mound::{Heap, Plate};
 use super::position::{Find, Order, Phase, Pile, PlanOption, Player, Site, Troia, Turn, read_colours};
 use super::rules;
 use super::wire::{PhaseName, Piece, Place, SeatState, State, TurnState};
-use crate::core::{Citation, Fault, Seat, SeatSet};
+use crate::core::{Citation, Fault, Judged, Seat, SeatSet, refuse, require};
 
-/// Refuses a position by a rule unless it has what is asked.
+/// Fails by a rule that depends on the table unless something holds.
 fn demand(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault::against(rule, reason)) }
 }
@@ -44,7 +44,7 @@ impl Troia {
         let players = read_players(state)?;
         let colours = read_colours(&state.options.colours, players)?;
         let agree = state.seats.iter().zip(&colours).all(|(seat, colour)| seat.colour == *colour);
-        demand(agree, rules::TENTS_AND_PAWNS, "the seats have the colours of the options")?;
+        require!(agree, rules::TENTS_AND_PAWNS, "the seats have the colours of the options")?;
         let plans = PlanOption::read(&state.options.plans)?;
         let pieces = Pieces::read(state, players)?;
         let bridges = state.options.bridges;
@@ -75,9 +75,9 @@ impl Troia {
     }
 
     /// Every card of the colours in play and every permit is somewhere, once, and with a seat that may have it.
-    fn count_cards(&self, state: &State) -> Result<(), Fault> {
-        demand(self.permits.within(PERMITS), rules::PERMIT_PILE, "the pile of permits has the cards 21 to 36 only")?;
-        let wrong = "every card of the colours in play and every permit is in one place, a seat with its own colour or a permit only";
+    fn count_cards(&self, state: &State) -> Judged {
+        require!(self.permits.within(PERMITS), rules::PERMIT_PILE, "the pile of permits has the cards 21 to 36 only")?;
+        const WRONG: &str = "every card of the colours in play and every permit is in one place, a seat with its own colour or a permit only";
         let mut left = PERMITS;
         self.site.colours.iter().take(self.seated().len()).for_each(|colour| left = left.or(colour.cards()));
         let mut take = |card: Card, from: CardSet| {
@@ -85,7 +85,7 @@ impl Troia {
             if there {
                 left.remove(card);
             }
-            demand(there, rules::ACTION_CARDS, wrong)
+            require!(there, rules::ACTION_CARDS, WRONG)
         };
         for (player, (seat, colour)) in self.seated().iter().zip(state.seats.iter().zip(self.site.colours)) {
             let own = colour.cards().or(PERMITS);
@@ -93,22 +93,22 @@ impl Troia {
             hidden.chain(player.played.cards().iter().copied()).try_for_each(|card| take(card, own))?;
         }
         self.permits.iter().try_for_each(|card| take(card, PERMITS))?;
-        demand(left.is_empty(), rules::ACTION_CARDS, wrong)
+        require!(left.is_empty(), rules::ACTION_CARDS, WRONG)
     }
 
     /// The phase with its secret choices, or with its turn.
     fn read_phase(&self, state: &State) -> Result<Phase, Fault> {
-        let secret = "a card lies face down only while the action cards are chosen";
+        const SECRET: &str = "a card lies face down only while the action cards are chosen";
         let laid = state.seats.iter().any(|seat| seat.choice.is_some());
-        demand(!laid || state.phase == PhaseName::PlayCards, rules::TURNING_UP, secret)?;
+        require!(!laid || state.phase == PhaseName::PlayCards, rules::TURNING_UP, SECRET)?;
         let waiting = self.read_waiting(state)?;
         let turn = match (state.phase, &state.turn) {
             (PhaseName::Dig | PhaseName::Publish | PhaseName::DrawPermit, Some(turn)) => self.read_turn(turn)?,
             (PhaseName::Dig | PhaseName::Publish | PhaseName::DrawPermit, None) => {
-                return Err(Fault::against(rules::CARD_DECIDES, "in this phase somebody has a turn"));
+                return refuse!(rules::CARD_DECIDES, "in this phase somebody has a turn");
             }
-            (PhaseName::Over, Some(_)) => return Err(Fault::against(rules::END_OF_THE_GAME, "nobody has a turn when the game is over")),
-            (_, Some(_)) => return Err(Fault::against(rules::CARD_DECIDES, "nobody has a turn before the cards are turned up")),
+            (PhaseName::Over, Some(_)) => return refuse!(rules::END_OF_THE_GAME, "nobody has a turn when the game is over"),
+            (_, Some(_)) => return refuse!(rules::CARD_DECIDES, "nobody has a turn before the cards are turned up"),
             (PhaseName::ChooseCards, None) => return Ok(Phase::ChooseCards { waiting }),
             (PhaseName::StartPieces, None) => return Ok(Phase::StartPieces),
             (PhaseName::PlayCards, None) => {
@@ -118,7 +118,7 @@ impl Troia {
             }
             (PhaseName::Over, None) => return Ok(Phase::Over),
         };
-        demand(
+        require!(
             turn.card.publishes() == (state.phase != PhaseName::Dig),
             rules::CARD_DECIDES,
             "a card up to 36 is for digging, one above for publishing",
@@ -127,17 +127,17 @@ impl Troia {
             PhaseName::Dig => Phase::Dig(turn),
             PhaseName::Publish => Phase::Publish(turn),
             _ => {
-                demand(!self.permits.is_empty(), rules::DRAWING_A_PERMIT, "a permit is drawn from a pile that is not empty")?;
+                require!(!self.permits.is_empty(), rules::DRAWING_A_PERMIT, "a permit is drawn from a pile that is not empty")?;
                 Phase::DrawPermit(turn)
             }
         })
     }
 
-    /// The seats that still owe a secret choice.
+    /// The seats that still owe a SECRET choice.
     fn read_waiting(&self, state: &State) -> Result<SeatSet, Fault> {
         let listed = state.waiting.as_slice();
         let seated = listed.iter().all(|seat| seat.0 < self.players()) && listed.is_sorted_by(|a, b| a < b);
-        demand(seated, rules::CHOOSING_A_CARD, "waiting lists seats of the table in ascending order")?;
+        require!(seated, rules::CHOOSING_A_CARD, "waiting lists seats of the table in ascending order")?;
         let waiting: SeatSet = listed.iter().copied().collect();
         let right = match state.phase {
             PhaseName::ChooseCards => !waiting.is_empty(),
@@ -151,35 +151,35 @@ impl Troia {
             }
             _ => waiting.is_empty(),
         };
-        demand(right, rules::CHOOSING_A_CARD, "waiting lists the seats that owe a secret choice: those with cards in hand and none laid")?;
+        require!(right, rules::CHOOSING_A_CARD, "waiting lists the seats that owe a secret choice: those with cards in hand and none laid")?;
         Ok(waiting)
     }
 
     fn read_turn(&self, turn: &TurnState) -> Result<Turn, Fault> {
         let seat = turn.seat;
-        demand(seat.0 < self.players(), rules::TURN_ORDER, "the turn is that of a seat of the table")?;
+        require!(seat.0 < self.players(), rules::TURN_ORDER, "the turn is that of a seat of the table")?;
         let last = self.seats[seat.index()].played.last();
-        demand(last == Some(turn.card), rules::CARD_DECIDES, "the card of the turn is the last that its seat has played")?;
+        require!(last == Some(turn.card), rules::CARD_DECIDES, "the card of the turn is the last that its seat has played")?;
         let handled = up_to(turn.handled, HANDLINGS, rules::FIVE_HANDLINGS, "0 to 5 pieces are handled in a turn")?;
-        let wrong = "0 to 5 pieces are published in a turn, for 0 to 15 points; a dig turn has none of it, a publication turn no handlings";
-        let published = up_to(turn.published, PUBLISHED, rules::PUBLISHING_ONLY, wrong)?;
-        let points = up_to(turn.points, MOST_POINTS, rules::PUBLISHING_ONLY, wrong)?;
+        const WRONG: &str = "0 to 5 pieces are published in a turn, for 0 to 15 points; a dig turn has none of it, a publication turn no handlings";
+        let published = up_to(turn.published, PUBLISHED, rules::PUBLISHING_ONLY, WRONG)?;
+        let points = up_to(turn.points, MOST_POINTS, rules::PUBLISHING_ONLY, WRONG)?;
         let right = if turn.card.publishes() { handled == 0 } else { published == 0 && points == 0 };
-        demand(right, rules::PUBLISHING_ONLY, wrong)?;
+        require!(right, rules::PUBLISHING_ONLY, WRONG)?;
         Ok(Turn { seat, card: turn.card, handled, published, points })
     }
 
     /// The seats of this round by descending card; who is not among them had no card to play.
     fn read_order(&self, state: &State) -> Result<Order, Fault> {
-        let wrong = "once the cards are turned up, order lists the seats of the round by descending card, before that nobody";
+        const WRONG: &str = "once the cards are turned up, order lists the seats of the round by descending card, before that nobody";
         let order = state.order.as_slice();
         let early = matches!(self.phase, Phase::ChooseCards { .. } | Phase::StartPieces | Phase::PlayCards { .. });
-        demand(order.iter().all(|seat| seat.0 < self.players()) && order.is_empty() == early, rules::TURN_ORDER, wrong)?;
+        require!(order.iter().all(|seat| seat.0 < self.players()) && order.is_empty() == early, rules::TURN_ORDER, WRONG)?;
         let card = |seat: &Seat| self.seats[seat.index()].played.last();
         let descending = order.iter().all(|seat| card(seat).is_some()) && order.is_sorted_by(|a, b| card(a) > card(b));
         let complete = early || Seat::all(self.players()).all(|seat| order.contains(&seat) || self.seats[seat.index()].hand.is_empty());
         let acting = self.turn().is_none_or(|turn| order.contains(&turn.seat));
-        demand(descending && complete && acting, rules::TURN_ORDER, wrong)?;
+        require!(descending && complete && acting, rules::TURN_ORDER, WRONG)?;
         Ok(order.iter().copied().collect())
     }
 
@@ -187,7 +187,7 @@ impl Troia {
     fn validate_set_aside(&self) -> Result<(), Fault> {
         let start = data::StartingCards::of(self.players());
         let choosing = matches!(self.phase, Phase::ChooseCards { .. });
-        demand(!choosing || self.players() > 2, start.rule, "two players take all their cards, so none are chosen")?;
+        demand(!choosing || self.players() > 2, start.first.rule(), "two players take all their cards, so none are chosen")?;
         for (seat, player) in Seat::all(self.players()).zip(self.seated()) {
             let colour = self.site.colours[seat.index()];
             let aside = |cards: CardSet| player.set_aside.and(cards).len();
@@ -196,17 +196,17 @@ impl Troia {
                 false => (colour.dig_cards().len() - start.dig, colour.publication_cards().len() - start.publication),
             };
             let right = aside(colour.dig_cards()) == dig && aside(colour.publication_cards()) == publication && aside(PERMITS) == 0;
-            demand(right, start.rule, "a seat that has chosen has set aside all its cards but those it started with, one that has not none")?;
+            demand(right, start.first.rule(), "a seat that has chosen has set aside all its cards but those it started with, one that has not none")?;
         }
         Ok(())
     }
 
     /// Before the first round nothing is played or published and only starting pieces are taken.
-    fn validate_start(&self) -> Result<(), Fault> {
+    fn validate_start(&self) -> Judged {
         let (choosing, starting) = (matches!(self.phase, Phase::ChooseCards { .. }), self.phase == Phase::StartPieces);
-        demand((self.round == 0) == (choosing || starting), rules::CHOOSING_A_CARD, "the round is 0 before the first round and only then")?;
+        require!((self.round == 0) == (choosing || starting), rules::CHOOSING_A_CARD, "the round is 0 before the first round and only then")?;
         let known_rounds = |player: &Player| player.published.iter().all(|piece| (1..=self.round).contains(&self.rounds[piece.index()]));
-        demand(
+        require!(
             self.seated().iter().all(known_rounds),
             rules::PLAYED_CARDS,
             "a piece was published in a round from 1 to the present one",
@@ -215,7 +215,7 @@ impl Troia {
             return Ok(());
         }
         let fresh = |player: &Player| player.played.cards().is_empty() && player.renown == 0 && player.hand.and(PERMITS).is_empty();
-        demand(
+        require!(
             self.seated().iter().all(fresh),
             rules::PLAYED_CARDS,
             "before the first round nothing is played, renown is 0 and nobody has a permit",
@@ -224,7 +224,7 @@ impl Troia {
         let in_order = taken.is_sorted_by(|a, b| a >= b) && taken.iter().all(|&count| count <= 1) && taken.last() == Some(&0);
         let too_soon = choosing && taken.first() != Some(&0);
         let in_front = self.seated().iter().any(|player| !player.front.is_empty());
-        demand(
+        require!(
             in_order && !too_soon && !in_front,
             rules::STARTING_PIECE,
             "before the first round the first seats have a starting piece each, the last has none, and all else is in the mound",
@@ -232,24 +232,24 @@ impl Troia {
     }
 
     /// When the game is over nobody has a publication card.
-    fn validate_turn(&self) -> Result<(), Fault> {
+    fn validate_turn(&self) -> Judged {
         let used = self.seated().iter().all(|player| player.hand.and(PUBLICATIONS).is_empty());
-        demand(self.phase != Phase::Over || used, rules::END_OF_THE_GAME, "the game is not over while somebody has a publication card")
+        require!(self.phase != Phase::Over || used, rules::END_OF_THE_GAME, "the game is not over while somebody has a publication card")
     }
 
-    fn validate_renown(&self) -> Result<(), Fault> {
+    fn validate_renown(&self) -> Judged {
         let spaces: Vec<u16> = self.seated().iter().map(|player| player.renown).filter(|&space| space > 0).collect();
         let shared = spaces.iter().enumerate().any(|(n, space)| spaces.iter().take(n).any(|other| other == space));
-        demand(!shared, rules::ONE_PAWN_PER_SPACE, "no two seats are level above 0")
+        require!(!shared, rules::ONE_PAWN_PER_SPACE, "no two seats are level above 0")
     }
 
-    fn validate_front(&self) -> Result<(), Fault> {
+    fn validate_front(&self) -> Judged {
         for (seat, player) in Seat::all(self.players()).zip(self.seated()) {
             let more = match self.phase {
                 Phase::Dig(turn) if turn.seat == seat => u32::from(HANDLINGS - turn.handled),
                 _ => 0,
             };
-            demand(
+            require!(
                 player.front.len() <= IN_FRONT + more,
                 rules::FIVE_IN_FRONT,
                 "at most five pieces lie in front of a tent, and in a dig turn as many more as there are handlings left",
@@ -263,22 +263,22 @@ fn read_players(state: &State) -> Result<u8, Fault> {
     let players = u8::try_from(state.options.players).ok().filter(|players| (2..=SEATS as u8).contains(players));
     match players {
         Some(players) if state.seats.len() == usize::from(players) => Ok(players),
-        _ => Err(Fault::against(rules::PLAYERS, "two to four players have a seat each")),
+        _ => refuse!(rules::PLAYERS, "two to four players have a seat each"),
     }
 }
 
 /// A list of cards that are all known, ascending.
 fn read_cards(cards: &[Option<Card>], rule: Citation) -> Result<CardSet, Fault> {
     let cards = cards.iter().map(|&card| known(card)).collect::<Result<Vec<Card>, Fault>>()?;
-    demand(!cards.contains(&Card::NONE), rules::ACTION_CARDS, "cards are numbered from 1 to 64")?;
+    require!(!cards.contains(&Card::NONE), rules::ACTION_CARDS, "cards are numbered from 1 to 64")?;
     demand(cards.is_sorted(), rule, "hand, setAside and permits are in ascending order")?;
-    demand(cards.is_sorted_by(|a, b| a < b), rules::ACTION_CARDS, "every card exists once")?;
+    require!(cards.is_sorted_by(|a, b| a < b), rules::ACTION_CARDS, "every card exists once")?;
     Ok(cards.into_iter().collect())
 }
 
 fn read_seat(seat: &SeatState, pieces: &Pieces, n: usize, rule: Citation) -> Result<Player, Fault> {
     let mut played = Pile::EMPTY;
-    demand(seat.played.len() <= Pile::MOST, rules::ACTION_CARDS, "no seat can play more than its twelve cards and the permits")?;
+    require!(seat.played.len() <= Pile::MOST, rules::ACTION_CARDS, "no seat can play more than its twelve cards and the permits")?;
     seat.played.iter().for_each(|&card| played.push(card));
     Ok(Player {
         hand: read_cards(&seat.hand, rule)?,
@@ -312,7 +312,7 @@ impl Pieces {
             demand(piece.id == handle && left[find.layer.index()].contains(find.cell), rule, complete)?;
             left[find.layer.index()].remove(find.cell);
             let plan_face = find.kind == Kind::Rubble && find.shown == Face::Plan;
-            demand(!plan_face, rules::RUBBLE_PIECE, "a rubble piece has no plan face to show")?;
+            require!(!plan_face, rules::RUBBLE_PIECE, "a rubble piece has no plan face to show")?;
             pieces.finds[handle.index()] = find;
             pieces.read_place(handle, &piece.place, players)?;
         }
@@ -329,14 +329,14 @@ impl Pieces {
             Place::Front { seat } => (&mut self.front, seat),
             Place::Tent { seat } => (&mut self.tent, seat),
             Place::Published { seat, round } => {
-                let wrong = "a piece was published in a round from 1 to the present one";
-                self.rounds[handle.index()] = up_to(*round, LAST_ROUND, rules::PLAYED_CARDS, wrong)?;
+                const WRONG: &str = "a piece was published in a round from 1 to the present one";
+                self.rounds[handle.index()] = up_to(*round, LAST_ROUND, rules::PLAYED_CARDS, WRONG)?;
                 (&mut self.published, seat)
             }
         };
         match sets {
             (sets, seat) if seat.0 < players => sets[seat.index()].insert(handle),
-            _ => return Err(Fault::against(rules::PLAYERS, "a piece is with a seat of the table")),
+            _ => return refuse!(rules::PLAYERS, "a piece is with a seat of the table"),
         }
         Ok(())
     }

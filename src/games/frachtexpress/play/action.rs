@@ -8,7 +8,8 @@ use super::super::happenings::{Event, Move};
 use super::super::position::{FrachtExpress, Phase, Player};
 use super::super::rules;
 use super::super::wire::{CardId, RunKind};
-use crate::core::{Log, Refusal, refuse};
+use super::NO_WAGON;
+use crate::core::{Judged, Log, ground, refuse};
 
 impl FrachtExpress {
     fn me(&self) -> &Player {
@@ -113,9 +114,9 @@ impl FrachtExpress {
     }
 
     /// The judge of the actions, in any order and as often as one likes ([`rules::ACTIONS`]).
-    pub(super) fn judge_action(&self, mv: &Move) -> Result<(), Refusal> {
+    pub(super) fn judge_action(&self, mv: &Move) -> Judged {
         match mv {
-            Move::Uncouple { card } => self.judge_uncoupling(self.own_wagon(self.active(), card, rules::UNCOUPLE)?),
+            Move::Uncouple { card } => self.judge_uncoupling(self.own_wagon(self.active(), card, ground!(rules::UNCOUPLE, NO_WAGON))?),
             Move::Couple { card } => self.judge_coupling(card),
             Move::Lay { card, cell, turn } => {
                 self.judge_turned_hand_card(card, *turn)?;
@@ -125,32 +126,32 @@ impl FrachtExpress {
                 let card = self.judge_turned_hand_card(card, *turn)?;
                 self.judge_in_field(*cell)?;
                 if !self.board.has_track(*cell) {
-                    return refuse(rules::COMPLETE, "no track lies there");
+                    return refuse!(rules::COMPLETE, "no track lies there");
                 }
                 self.judge_cover(card, *turn, *cell)
             }
             Move::Drive { card } => self.judge_drive(card),
             Move::Fly { card, direction } => {
                 if !self.fixed.advanced {
-                    return refuse(rules::BASIC_GAME, "the basic game has no flight tickets");
+                    return refuse!(rules::BASIC_GAME, "the basic game has no flight tickets");
                 }
                 if !self.me().ticket {
-                    return refuse(rules::FLIGHT, "the player has no flight ticket");
+                    return refuse!(rules::FLIGHT, "the player has no flight ticket");
                 }
                 self.judge_flight(self.hand_card(self.active(), card)?, *direction)
             }
             Move::Refill { card } => {
                 if self.turn.must_empty_hand {
-                    return refuse(rules::NO_REFILL, "after the card raid train nobody draws cards");
+                    return refuse!(rules::NO_REFILL, "after the card raid train nobody draws cards");
                 }
                 self.hand_card(self.active(), card).map(|_| ())
             }
             Move::EndTurn {} => self.judge_ending(),
-            _ => refuse(rules::ACTIONS, "that is none of the actions of a turn"),
+            _ => refuse!(rules::ACTIONS, "that is none of the actions of a turn"),
         }
     }
 
-    fn judge_turned_hand_card(&self, card: &CardId, turn: Turn) -> Result<Card, Refusal> {
+    fn judge_turned_hand_card(&self, card: &CardId, turn: Turn) -> Judged<Card> {
         if let Some(card) = self.cards().find(card) {
             self.judge_turn(card, turn)?;
         }
@@ -158,38 +159,38 @@ impl FrachtExpress {
     }
 
     /// A stolen wagon may be uncoupled at once ([`rules::UNCOUPLE_AT_ONCE`]); one coupled at I may not.
-    fn judge_uncoupling(&self, card: Card) -> Result<(), Refusal> {
+    fn judge_uncoupling(&self, card: Card) -> Judged {
         let me = self.me();
         if me.locked == Some(card) {
-            return refuse(rules::LOCKED, "the wagon was coupled here by the special action: the locomotive must leave first");
+            return refuse!(rules::LOCKED, "the wagon was coupled here by the special action: the locomotive must leave first");
         }
         if me.loc.spot.in_station() != Some(self.cards().face(card).to) {
-            return refuse(rules::UNCOUPLING_STATION, "the locomotive is not in the station of the wagon's uncoupling letter");
+            return refuse!(rules::UNCOUPLING_STATION, "the locomotive is not in the station of the wagon's uncoupling letter");
         }
         Ok(())
     }
 
-    fn judge_coupling(&self, card: &CardId) -> Result<(), Refusal> {
+    fn judge_coupling(&self, card: &CardId) -> Judged {
         let me = self.me();
         let card = self.hand_card(self.active(), card)?;
         if me.loc.spot.in_station() != Some(self.cards().face(card).from) {
-            return refuse(rules::COUPLING_STATION, "the locomotive is not in the station of the card's coupling letter");
+            return refuse!(rules::COUPLING_STATION, "the locomotive is not in the station of the card's coupling letter");
         }
         if me.train.len() >= MAX_WAGONS {
-            return refuse(rules::FIVE_WAGONS, "the train has five wagons already");
+            return refuse!(rules::FIVE_WAGONS, "the train has five wagons already");
         }
         Ok(())
     }
 
     /// A drive may leave the station that was just entered ([`rules::LEAVE_AT_ONCE`]).
-    fn judge_drive(&self, card: &CardId) -> Result<(), Refusal> {
+    fn judge_drive(&self, card: &CardId) -> Judged {
         let card = self.hand_card(self.active(), card)?;
         let face = self.cards().face(card);
         if usize::from(face.action) < self.me().train.len() {
-            return refuse(rules::LOAD, "the action value of the card is lower than the number of wagons");
+            return refuse!(rules::LOAD, "the action value of the card is lower than the number of wagons");
         }
         if self.drive_lengths() & (1 << face.wagon) == 0 {
-            return refuse(rules::FULL_ROUTE, "no route has exactly that many spaces or enters a station within them");
+            return refuse!(rules::FULL_ROUTE, "no route has exactly that many spaces or enters a station within them");
         }
         Ok(())
     }
@@ -201,24 +202,24 @@ impl FrachtExpress {
     }
 
     /// A flight from any sleeper or station ([`rules::FLIGHT_START`]) in any direction ([`rules::FLIGHT_DETAILS`]).
-    fn judge_flight(&self, card: Card, direction: Side) -> Result<(), Refusal> {
+    fn judge_flight(&self, card: Card, direction: Side) -> Judged {
         match self.board.flight(self.me().loc.spot, direction) {
-            Err(NoFlight::NoLine) => refuse(rules::FLIGHT_LINE, "a flight leads over empty places to a card or a station"),
-            Err(NoFlight::NoTrack) => refuse(rules::FLIGHT_DETAILS, "the card of destination has no track on that side"),
+            Err(NoFlight::NoLine) => refuse!(rules::FLIGHT_LINE, "a flight leads over empty places to a card or a station"),
+            Err(NoFlight::NoTrack) => refuse!(rules::FLIGHT_DETAILS, "the card of destination has no track on that side"),
             Ok((_, over)) if over != self.cards().face(card).action => {
-                refuse(rules::FLIGHT_COST, "the action value of the card is not the number of empty places")
+                refuse!(rules::FLIGHT_COST, "the action value of the card is not the number of empty places")
             }
             Ok(_) => Ok(()),
         }
     }
 
     /// Nobody must act ([`rules::NO_DUTY`]), except after the card raid train ([`rules::CANNOT_EMPTY`]).
-    fn judge_ending(&self) -> Result<(), Refusal> {
+    fn judge_ending(&self) -> Judged {
         if self.turn.must_empty_hand {
             let mut plays = Vec::new();
             self.each_hand_play(&mut plays);
             if !plays.is_empty() {
-                return refuse(rules::EMPTY_HAND, "after the card raid train every card that can be played must be played");
+                return refuse!(rules::EMPTY_HAND, "after the card raid train every card that can be played must be played");
             }
         }
         Ok(())

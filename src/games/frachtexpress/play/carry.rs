@@ -14,7 +14,7 @@ impl FrachtExpress {
         let find = |position: &Self, id: &CardId| position.cards().find(id);
         match mv {
             Move::ChooseOpponent { seat } => {
-                let rule = self.special_of(act.station).opponent_rules().0;
+                let rule = self.special_of(act.station).opponent_rule();
                 log.push(rule, Event::OpponentChosen { by: act.chooser, seat: *seat });
                 self.take_on(Act { target: Some(*seat), ..act }, log);
             }

@@ -14,7 +14,10 @@ use super::happenings::{Event, Move, Origin};
 use super::position::{Act, FrachtExpress, Phase};
 use super::rules;
 use super::wire::{CardId, Reason, Stage};
-use crate::core::{Actor, Actors, Citation, Fault, Log, Refusal, Seat, Source, refuse};
+use crate::core::{Actor, Actors, Citation, Fault, Ground, Judged, Log, Refusal, Seat, Source, ground, refuse};
+
+/// What forbids to give up a wagon that is not there, whatever it is given up for.
+const NO_WAGON: &str = "that wagon is not in the train";
 
 impl FrachtExpress {
     /// Who is to act.
@@ -76,7 +79,7 @@ impl FrachtExpress {
     }
 
     /// The judge of a move of whoever is to act.
-    pub(crate) fn judge(&self, mv: &Move) -> Result<(), Refusal> {
+    pub(crate) fn judge(&self, mv: &Move) -> Judged {
         match self.phase {
             Phase::ChooseStart | Phase::DealStations(_) | Phase::Deal { .. } | Phase::Draw | Phase::Refill { .. } | Phase::Crossing(_) => {
                 self.judge_outcome(mv)
@@ -85,8 +88,8 @@ impl FrachtExpress {
             Phase::Action => self.judge_action(mv),
             Phase::Steer { run, loc } => self.judge_steer(&run, loc, mv),
             Phase::Surplus { run, .. } => match mv {
-                Move::DropWagon { card } => self.own_wagon(run.loc, card, rules::SURPLUS).map(|_| ()),
-                _ => refuse(rules::SURPLUS, "surplus wagons are dropped first"),
+                Move::DropWagon { card } => self.own_wagon(run.loc, card, ground!(rules::SURPLUS, NO_WAGON)).map(|_| ()),
+                _ => refuse!(rules::SURPLUS, "surplus wagons are dropped first"),
             },
             Phase::Announce(station) => self.judge_announcement(station, mv),
             Phase::Veto { station, stage, .. } => self.judge_veto(station, stage, mv),
@@ -94,7 +97,7 @@ impl FrachtExpress {
                 Stage::Turn | Stage::Steal => self.judge_outcome(mv),
                 _ => self.judge_special(&act, mv),
             },
-            Phase::Over(_) => refuse(rules::PILES_EMPTY, "the game is over"),
+            Phase::Over(_) => refuse!(rules::PILES_EMPTY, "the game is over"),
         }
     }
 
@@ -128,21 +131,28 @@ impl FrachtExpress {
 
     /// The rule of a move that the phase does not offer.
     pub(crate) fn phase_rule(&self) -> Citation {
+        self.no_outcome().rule()
+    }
+
+    /// What chance is told that draws something else, by the rule of the phase.
+    fn no_outcome(&self) -> &'static Ground {
+        const WORDS: &str = "that is not an outcome of what is drawn now";
         match self.phase {
-            Phase::ChooseStart => rules::CLOCKWISE,
-            Phase::DealStations(_) => rules::FREE_DEAL,
-            Phase::PlaceStation(_) => rules::FREE_PLACE,
-            Phase::Deal { .. } => rules::DEAL,
-            Phase::Draw => rules::DRAW_FIRST,
-            Phase::Action => rules::ACTIONS,
-            Phase::Refill { .. } => rules::REFILL_ENDS_TURN,
-            Phase::Steer { .. } => rules::BRANCH,
-            Phase::Crossing(_) => rules::CROSSING_TURNS_CARD,
-            Phase::Surplus { .. } => rules::SURPLUS,
-            Phase::Announce(_) => rules::DECIDE_ON_ENTERING,
-            Phase::Veto { .. } => rules::VETO_ORDER,
-            Phase::Special(_) => rules::SPECIAL_AT_ONCE,
-            Phase::Over(reason) => reason.rule(),
+            Phase::ChooseStart => ground!(rules::CLOCKWISE, WORDS),
+            Phase::DealStations(_) => ground!(rules::FREE_DEAL, WORDS),
+            Phase::PlaceStation(_) => ground!(rules::FREE_PLACE, WORDS),
+            Phase::Deal { .. } => ground!(rules::DEAL, WORDS),
+            Phase::Draw => ground!(rules::DRAW_FIRST, WORDS),
+            Phase::Action => ground!(rules::ACTIONS, WORDS),
+            Phase::Refill { .. } => ground!(rules::REFILL_ENDS_TURN, WORDS),
+            Phase::Steer { .. } => ground!(rules::BRANCH, WORDS),
+            Phase::Crossing(_) => ground!(rules::CROSSING_TURNS_CARD, WORDS),
+            Phase::Surplus { .. } => ground!(rules::SURPLUS, WORDS),
+            Phase::Announce(_) => ground!(rules::DECIDE_ON_ENTERING, WORDS),
+            Phase::Veto { .. } => ground!(rules::VETO_ORDER, WORDS),
+            Phase::Special(_) => ground!(rules::SPECIAL_AT_ONCE, WORDS),
+            Phase::Over(Reason::PilesEmpty) => ground!(rules::PILES_EMPTY, WORDS),
+            Phase::Over(Reason::TurnLimit) => ground!(rules::TURN_LIMIT, WORDS),
         }
     }
 
@@ -253,7 +263,7 @@ impl FrachtExpress {
         }
     }
 
-    fn judge_outcome(&self, mv: &Move) -> Result<(), Refusal> {
+    fn judge_outcome(&self, mv: &Move) -> Judged {
         let holds = |set: CardSet, id: &CardId| self.cards().find(id).is_some_and(|card| set.contains(card));
         let good = match (self.phase, mv) {
             (Phase::ChooseStart, Move::StartPlayer { seat }) => seat.0 < self.seats,
@@ -268,7 +278,7 @@ impl FrachtExpress {
             }
             _ => false,
         };
-        if good { Ok(()) } else { refuse(self.phase_rule(), "that is not an outcome of what is drawn now") }
+        if good { Ok(()) } else { Err(self.no_outcome()) }
     }
 
     /// A card leaves the deck for a hand.
@@ -364,18 +374,18 @@ impl FrachtExpress {
     }
 
     /// A card of a hand ([`rules::COSTS_A_CARD`]).
-    fn hand_card(&self, seat: Seat, id: &CardId) -> Result<Card, Refusal> {
+    fn hand_card(&self, seat: Seat, id: &CardId) -> Judged<Card> {
         match self.cards().find(id) {
             Some(card) if self.player(seat).hand.contains(card) => Ok(card),
-            _ => refuse(rules::COSTS_A_CARD, "that card is not in the hand of the player"),
+            _ => refuse!(rules::COSTS_A_CARD, "that card is not in the hand of the player"),
         }
     }
 
-    /// A wagon of a train, or the refusal by this rule.
-    fn own_wagon(&self, seat: Seat, id: &CardId, rule: Citation) -> Result<Card, Refusal> {
+    /// A wagon of a train, or the refusal.
+    fn own_wagon(&self, seat: Seat, id: &CardId, no_wagon: &'static Ground) -> Judged<Card> {
         match self.cards().find(id) {
             Some(card) if self.player(seat).train.contains(card) => Ok(card),
-            _ => refuse(rule, "that wagon is not in the train"),
+            _ => Err(no_wagon),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::super::happenings::{Event, Move, Origin};
 use super::super::position::{Chain, FrachtExpress, Loc, Phase, Run};
 use super::super::rules;
 use super::super::wire::RunKind;
-use crate::core::{Citation, Log, Refusal, Seat, refuse};
+use crate::core::{Citation, Judged, Log, Seat, refuse};
 
 /// What is known about the next space of a run.
 enum Space {
@@ -81,24 +81,24 @@ impl FrachtExpress {
         routes.after(&self.board, way, left) & (1 << left) != 0
     }
 
-    pub(super) fn judge_steer(&self, run: &Run, asked: Seat, mv: &Move) -> Result<(), Refusal> {
+    pub(super) fn judge_steer(&self, run: &Run, asked: Seat, mv: &Move) -> Judged {
         let Move::Steer { loc, to } = *mv else {
-            return refuse(rules::BRANCH, "a way is to be chosen first");
+            return refuse!(rules::BRANCH, "a way is to be chosen first");
         };
         if loc != asked {
-            return refuse(rules::BRANCH, "a way is asked for another locomotive");
+            return refuse!(rules::BRANCH, "a way is asked for another locomotive");
         }
         let leads_there = |ways: &Ways| ways.as_slice().iter().any(|way| way.to == to);
         if leads_there(&self.open_ways(run, &mut Routes::new())) {
             return Ok(());
         }
         if leads_there(&self.all_ways(run)) {
-            return refuse(rules::FULL_ROUTE, "the drive cannot be completed that way");
+            return refuse!(rules::FULL_ROUTE, "the drive cannot be completed that way");
         }
         if to.cell().is_some_and(|cell| self.board.elements(cell).is_crossing()) {
-            return refuse(rules::CROSSING_STRAIGHT, "on a crossing trains go straight on");
+            return refuse!(rules::CROSSING_STRAIGHT, "on a crossing trains go straight on");
         }
-        refuse(rules::NEVER_BACKWARDS, "that is not the next spot in the direction of travel")
+        refuse!(rules::NEVER_BACKWARDS, "that is not the next spot in the direction of travel")
     }
 
     /// The driver chooses the way of his own locomotive, or of one that he pushes ([`rules::PUSH_ASIDE`]).

@@ -1,6 +1,6 @@
 //! Before the first turn: who begins, the stations of the free set-up, the first three cards.
 
-use crate::core::{Log, Refusal, Seat, refuse, sort_by_key};
+use crate::core::{Judged, Log, Seat, refuse, sort_by_key};
 use super::super::data::{FIRST_CELL, START_HAND, Station};
 use super::super::geometry::Cell;
 use super::super::happenings::{Event, Move};
@@ -90,22 +90,22 @@ impl FrachtExpress {
         }
     }
 
-    pub(super) fn judge_placing(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+    pub(super) fn judge_placing(&self, seat: Seat, mv: &Move) -> Judged {
         let Move::PlaceStation { station, cell } = *mv else {
-            return refuse(rules::FREE_PLACE, "the stations are laid first");
+            return refuse!(rules::FREE_PLACE, "the stations are laid first");
         };
         if !self.player(seat).stations.contains(station) {
-            return refuse(rules::FREE_DEAL, "that station is not one of the player's");
+            return refuse!(rules::FREE_DEAL, "that station is not one of the player's");
         }
         let mut laid = self.board.stations().iter().flatten().peekable();
         if laid.peek().is_none() {
             return match cell == FIRST_CELL {
                 true => Ok(()),
-                false => refuse(rules::FREE_ORDER, "the first station is laid on m13"),
+                false => refuse!(rules::FREE_ORDER, "the first station is laid on m13"),
             };
         }
         if !self.board.is_empty(cell) || !laid.any(|other| other.diagonals().any(|corner| corner == cell)) {
-            return refuse(rules::FREE_PLACE, "a station is laid on an empty cell that touches a laid station by a corner");
+            return refuse!(rules::FREE_PLACE, "a station is laid on an empty cell that touches a laid station by a corner");
         }
         Ok(())
     }

@@ -6,7 +6,8 @@ use super::super::happenings::{Event, Move};
 use super::super::position::{Act, FrachtExpress, Phase};
 use super::super::rules;
 use super::super::wire::{CardId, Stage};
-use crate::core::{Log, Refusal, Seat, refuse};
+use super::NO_WAGON;
+use crate::core::{Judged, Log, Seat, ground, refuse};
 
 impl FrachtExpress {
     /// Whether open information allows a special action of the active player ([`rules::IMPOSSIBLE_SPECIAL`]).
@@ -61,15 +62,15 @@ impl FrachtExpress {
         clear && Station::ALL.into_iter().any(|station| self.judge_closing(station).is_ok())
     }
 
-    fn judge_closing(&self, station: Station) -> Result<(), Refusal> {
+    fn judge_closing(&self, station: Station) -> Judged {
         if self.board.closed() == Some(station) {
-            return refuse(rules::CLOSE_DETAILS, "that station is closed already");
+            return refuse!(rules::CLOSE_DETAILS, "that station is closed already");
         }
         if self.is_visited(station) {
-            return refuse(rules::CLOSE_EMPTY, "a locomotive is in that station");
+            return refuse!(rules::CLOSE_EMPTY, "a locomotive is in that station");
         }
         if !self.board.track_beside(self.board.cell_of(station)) {
-            return refuse(rules::CLOSE_NEEDS_TRACK, "no track lies side by side with that station");
+            return refuse!(rules::CLOSE_NEEDS_TRACK, "no track lies side by side with that station");
         }
         Ok(())
     }
@@ -197,13 +198,13 @@ impl FrachtExpress {
         out.extend(lifted.iter().map(|&(from, _)| Move::RemoveTrack { from }));
     }
 
-    pub(super) fn judge_special(&self, act: &Act, mv: &Move) -> Result<(), Refusal> {
+    pub(super) fn judge_special(&self, act: &Act, mv: &Move) -> Judged {
         let special = self.special_of(act.station);
         match (act.stage, mv) {
             (Stage::Opponent, Move::ChooseOpponent { seat }) => self.judge_opponent(act, *seat),
             (Stage::Card, Move::PickCard { card }) => self.judge_pick(act, card),
             (Stage::Card, Move::Finish {}) if special == Special::Rebuild => match act.done {
-                0 => refuse(rules::REBUILD_DETAILS, "at least one card is rebuilt once the special action is used"),
+                0 => refuse!(rules::REBUILD_DETAILS, "at least one card is rebuilt once the special action is used"),
                 _ => Ok(()),
             },
             (Stage::Site, Move::CloseStation { station, turn }) if special == Special::CloseStation => {
@@ -219,37 +220,37 @@ impl FrachtExpress {
             (Stage::Wagon, Move::PickWagon { card }) => self.judge_wagon(act, card),
             (Stage::Wagon, Move::Skip {}) if special == Special::UncoupleAny => {
                 if self.fitting_wagons(self.active(), act.turned).next().is_none() {
-                    return refuse(rules::ANY_LOST, "no wagon fits, so one must be discarded");
+                    return refuse!(rules::ANY_LOST, "no wagon fits, so one must be discarded");
                 }
                 match act.chooser == self.active() {
                     true => Ok(()),
-                    false => refuse(rules::WHAT_IS_DICTATED, "declining cannot be dictated"),
+                    false => refuse!(rules::WHAT_IS_DICTATED, "declining cannot be dictated"),
                 }
             }
-            _ => refuse(rules::SPECIAL_AT_ONCE, "the special action is carried out first"),
+            _ => refuse!(rules::SPECIAL_AT_ONCE, "the special action is carried out first"),
         }
     }
 
-    fn judge_opponent(&self, act: &Act, seat: Seat) -> Result<(), Refusal> {
+    fn judge_opponent(&self, act: &Act, seat: Seat) -> Judged {
         let special = self.special_of(act.station);
         if seat == self.active() {
-            return refuse(special.opponent_rules().1, "an opponent is to be named");
+            return Err(special.opponent_wanted());
         }
         match special {
             Special::RaidTrain if self.player(seat).hand.len() < self.most_cards() => {
-                refuse(rules::RAID_TRAIN, "another opponent has more cards")
+                refuse!(rules::RAID_TRAIN, "another opponent has more cards")
             }
             Special::Kidnap if self.player(seat).loc.spot.cell().is_none() => {
-                refuse(rules::KIDNAP_ON_TRACK, "that locomotive is in a station")
+                refuse!(rules::KIDNAP_ON_TRACK, "that locomotive is in a station")
             }
             Special::Kidnap if act.card.is_some_and(|card| self.player(seat).train.len() > usize::from(self.cards().face(card).action)) => {
-                refuse(rules::LOAD, "that train has more wagons than the action value of the card")
+                refuse!(rules::LOAD, "that train has more wagons than the action value of the card")
             }
             _ => Ok(()),
         }
     }
 
-    fn judge_pick(&self, act: &Act, id: &CardId) -> Result<(), Refusal> {
+    fn judge_pick(&self, act: &Act, id: &CardId) -> Judged {
         let active = self.active();
         let card = self.hand_card(active, id)?;
         let special = self.special_of(act.station);
@@ -257,31 +258,31 @@ impl FrachtExpress {
             Special::CoupleAny => {
                 let fits = self.fitting_hand(active, act.turned);
                 if !fits.is_empty() && !fits.contains(card) {
-                    return refuse(rules::ANY_COUPLED, "a card with the turned action value must be coupled");
+                    return refuse!(rules::ANY_COUPLED, "a card with the turned action value must be coupled");
                 }
             }
             _ if self.fitting(special).contains(card) => {}
-            Special::CloseStation => return refuse(rules::CROSSING_ON_EMPTY, "a crossing is laid on an empty place only"),
-            Special::Rebuild => return refuse(rules::REBUILD, "no track card that can be lifted has that action value"),
-            _ => return refuse(rules::LOAD, "every train on open track has more wagons than the action value of the card"),
+            Special::CloseStation => return refuse!(rules::CROSSING_ON_EMPTY, "a crossing is laid on an empty place only"),
+            Special::Rebuild => return refuse!(rules::REBUILD, "no track card that can be lifted has that action value"),
+            _ => return refuse!(rules::LOAD, "every train on open track has more wagons than the action value of the card"),
         }
         Ok(())
     }
 
-    fn judge_wagon(&self, act: &Act, id: &CardId) -> Result<(), Refusal> {
+    fn judge_wagon(&self, act: &Act, id: &CardId) -> Judged {
         let fits = |seat: Seat| self.cards().find(id).is_some_and(|card| self.fitting_wagons(seat, act.turned).any(|other| other == card));
         if self.special_of(act.station) == Special::WagonRaid {
             return match self.giver(act) {
                 Some(seat) if fits(seat) => Ok(()),
-                Some(seat) if seat == self.active() => refuse(rules::WAGON_GIVEN, "one of the raider's fitting wagons is to be picked"),
-                _ => refuse(rules::WAGON_TAKEN, "one of the opponent's fitting wagons is to be picked"),
+                Some(seat) if seat == self.active() => refuse!(rules::WAGON_GIVEN, "one of the raider's fitting wagons is to be picked"),
+                _ => refuse!(rules::WAGON_TAKEN, "one of the opponent's fitting wagons is to be picked"),
             };
         }
         let active = self.active();
         let action = |card: Option<Card>| card.map(|card| self.cards().face(card).action);
         if self.fitting_wagons(active, act.turned).next().is_some() && action(self.cards().find(id)) != action(act.turned) {
-            return refuse(rules::ANY_DELIVERED, "another wagon has the turned action value");
+            return refuse!(rules::ANY_DELIVERED, "another wagon has the turned action value");
         }
-        self.own_wagon(active, id, rules::ANY_LOST).map(|_| ())
+        self.own_wagon(active, id, ground!(rules::ANY_LOST, NO_WAGON)).map(|_| ())
     }
 }

@@ -5,16 +5,16 @@ use super::super::happenings::{Event, Move, VetoMode};
 use super::super::position::{FrachtExpress, Phase};
 use super::super::rules;
 use super::super::wire::VetoStage;
-use crate::core::{Citation, Log, Refusal, Seat, refuse};
+use crate::core::{Citation, Judged, Log, Seat, refuse};
 
 impl FrachtExpress {
-    pub(super) fn judge_announcement(&self, station: Station, mv: &Move) -> Result<(), Refusal> {
+    pub(super) fn judge_announcement(&self, station: Station, mv: &Move) -> Judged {
         match mv {
             Move::UseSpecial {} if !self.is_really_possible(self.special_of(station)) => {
-                refuse(rules::IMPOSSIBLE_SPECIAL, "no card in the hand of the player fits the special action")
+                refuse!(rules::IMPOSSIBLE_SPECIAL, "no card in the hand of the player fits the special action")
             }
             Move::UseSpecial {} | Move::DeclineSpecial {} => Ok(()),
-            _ => refuse(rules::DECIDE_ON_ENTERING, "the special action is decided on first"),
+            _ => refuse!(rules::DECIDE_ON_ENTERING, "the special action is decided on first"),
         }
     }
 
@@ -51,20 +51,20 @@ impl FrachtExpress {
         out.push(Move::Pass {});
     }
 
-    pub(super) fn judge_veto(&self, station: Station, stage: VetoStage, mv: &Move) -> Result<(), Refusal> {
+    pub(super) fn judge_veto(&self, station: Station, stage: VetoStage, mv: &Move) -> Judged {
         let mode = match mv {
             Move::Pass {} => return Ok(()),
             Move::Veto { mode } => *mode,
-            _ => return refuse(rules::VETO_ORDER, "the veto card is played or kept first"),
+            _ => return refuse!(rules::VETO_ORDER, "the veto card is played or kept first"),
         };
         match (stage, mode) {
-            (VetoStage::Use, VetoMode::Force) => refuse(rules::VETO, "the player uses the special action anyway"),
+            (VetoStage::Use, VetoMode::Force) => refuse!(rules::VETO, "the player uses the special action anyway"),
             (VetoStage::Use, VetoMode::Dictate) if !self.special_of(station).can_be_dictated() => {
-                refuse(rules::WHAT_IS_DICTATED, "this special action has nothing to dictate")
+                refuse!(rules::WHAT_IS_DICTATED, "this special action has nothing to dictate")
             }
-            (VetoStage::Decline, VetoMode::Forbid) => refuse(rules::VETO, "the player does not use the special action"),
-            (VetoStage::Decline, VetoMode::Dictate) => refuse(rules::DICTATE, "only a special action that is carried out can be dictated"),
-            (VetoStage::Forced, VetoMode::Forbid | VetoMode::Force) => refuse(rules::VETO_FINAL, "nothing can be done against a veto card"),
+            (VetoStage::Decline, VetoMode::Forbid) => refuse!(rules::VETO, "the player does not use the special action"),
+            (VetoStage::Decline, VetoMode::Dictate) => refuse!(rules::DICTATE, "only a special action that is carried out can be dictated"),
+            (VetoStage::Forced, VetoMode::Forbid | VetoMode::Force) => refuse!(rules::VETO_FINAL, "nothing can be done against a veto card"),
             (VetoStage::Use, VetoMode::Forbid | VetoMode::Dictate)
             | (VetoStage::Decline, VetoMode::Force)
             | (VetoStage::Forced, VetoMode::Dictate) => Ok(()),

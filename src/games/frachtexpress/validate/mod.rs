@@ -13,16 +13,7 @@ use super::position::{
 };
 use super::rules;
 use super::wire::{self, CardId, Stack, State};
-use crate::core::{Citation, Fault, Seat};
-
-pub(super) fn broken<T>(rule: Citation, reason: impl Into<std::borrow::Cow<'static, str>>) -> Result<T, Fault> {
-    Err(Fault::against(rule, reason))
-}
-
-/// Fails by a rule unless something holds.
-pub(super) fn require(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault> {
-    if holds { Ok(()) } else { broken(rule, reason) }
-}
+use crate::core::{Fault, Judged, Seat, require};
 
 /// Which cards have been found so far: each is in exactly one place ([`rules::COMPONENTS`]).
 struct Found<'a> {
@@ -32,9 +23,9 @@ struct Found<'a> {
 
 impl Found<'_> {
     fn card(&mut self, id: &CardId) -> Result<Card, Fault> {
-        let Some(card) = self.cards.find(id) else { return broken(rules::COMPONENTS, format!("there is no card {id}")) };
+        let Some(card) = self.cards.find(id) else { return Err(Fault::against(rules::COMPONENTS, format!("there is no card {id}"))) };
         if self.set.contains(card) {
-            return broken(rules::COMPONENTS, format!("card {id} is in two places"));
+            return Err(Fault::against(rules::COMPONENTS, format!("card {id} is in two places")));
         }
         self.set.insert(card);
         Ok(card)
@@ -61,7 +52,7 @@ impl FrachtExpress {
     /// Whether a state is a position that can be played on, and if so which.
     pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
         let seats = u8::try_from(state.players.len()).unwrap_or(u8::MAX);
-        require((3..=4).contains(&seats), rules::PLAYERS, "players has three or four entries")?;
+        require!((3..=4).contains(&seats), rules::PLAYERS, "players has three or four entries")?;
         let fixed = Fixed {
             advanced: state.advanced,
             turn_limit: read_turn_limit(state.turn_limit.into())?,
@@ -70,10 +61,10 @@ impl FrachtExpress {
             cards: CardTable::read(state.cards.as_deref())?,
         };
         let plain = fixed.specials.iter().all(|&special| special == Special::None);
-        require(fixed.advanced || plain, rules::BASIC_GAME, "the basic game has no special actions")?;
+        require!(fixed.advanced || plain, rules::BASIC_GAME, "the basic game has no special actions")?;
         let seat = |seat: Seat| seat.0 < seats;
-        require(seat(state.turn.seat), rules::PLAYERS, "turn.seat is a seat at the table")?;
-        require(state.start_seat.is_none_or(seat), rules::PLAYERS, "startSeat is a seat at the table")?;
+        require!(seat(state.turn.seat), rules::PLAYERS, "turn.seat is a seat at the table")?;
+        require!(state.start_seat.is_none_or(seat), rules::PLAYERS, "startSeat is a seat at the table")?;
 
         let cards = fixed.cards.clone();
         let mut found = Found { cards: &cards, set: CardSet::default() };
@@ -100,7 +91,7 @@ impl FrachtExpress {
         if let wire::Phase::Special { kind: Special::CloseStation, stage: wire::Stage::Site, card: Some(card), .. } = &state.phase {
             found.card(card)?;
         }
-        require(found.set == CardSet::ALL, rules::COMPONENTS, "every card is in exactly one place")?;
+        require!(found.set == CardSet::ALL, rules::COMPONENTS, "every card is in exactly one place")?;
         position.check_locomotives(state)?;
         position.check_belongings()?;
         position.check_letters()?;
@@ -108,50 +99,50 @@ impl FrachtExpress {
         Ok(position)
     }
 
-    fn check_locomotives(&self, state: &State) -> Result<(), Fault> {
+    fn check_locomotives(&self, state: &State) -> Judged {
         for (seat, player) in self.at_table() {
             let given = state.players.get(seat.index()).and_then(|player| player.loc);
             let on_field = self.board.field().is_some();
-            require(given.is_some() == on_field, rules::START_IN_A, "every locomotive is somewhere, except before all stations are laid")?;
+            require!(given.is_some() == on_field, rules::START_IN_A, "every locomotive is somewhere, except before all stations are laid")?;
             let Some(given) = given else { continue };
             let Loc { spot, .. } = player.loc;
             if let Some(station) = spot.in_station() {
-                require(self.board.closed() != Some(station), rules::CLOSE_STATION, "no locomotive is in a closed station")?;
-                require(given.facing.is_none(), rules::FACING, "in a station a locomotive has no facing")?;
+                require!(self.board.closed() != Some(station), rules::CLOSE_STATION, "no locomotive is in a closed station")?;
+                require!(given.facing.is_none(), rules::FACING, "in a station a locomotive has no facing")?;
                 continue;
             }
-            require(self.board.exists(spot), rules::SLEEPERS, "every locomotive is in a station or on a sleeper of a top card")?;
+            require!(self.board.exists(spot), rules::SLEEPERS, "every locomotive is in a station or on a sleeper of a top card")?;
             let faces = given.facing.is_some_and(|facing| spot.allows(facing));
-            require(faces, rules::FACING, "a locomotive on track looks along its track")?;
+            require!(faces, rules::FACING, "a locomotive on track looks along its track")?;
             let alone = self.at_table().filter(|(_, other)| other.loc.spot == spot).count() == 1;
-            require(alone, rules::RAM, "no two locomotives stand on one sleeper")?;
+            require!(alone, rules::RAM, "no two locomotives stand on one sleeper")?;
         }
         Ok(())
     }
 
     /// Tickets, veto cards, wagons that are held back, and what the basic game does not have.
-    fn check_belongings(&self) -> Result<(), Fault> {
+    fn check_belongings(&self) -> Judged {
         let held = |has: fn(&Player) -> bool| self.at_table().filter(|(_, player)| has(player)).count();
         let (tickets, vetoes) = (held(|player| player.ticket), held(|player| player.veto));
         if !self.fixed.advanced {
-            require(tickets + vetoes == 0, rules::BASIC_GAME, "in the basic game nobody holds a ticket or a veto card")?;
-            require(self.board.closed().is_none(), rules::BASIC_GAME, "in the basic game no station is closed")?;
-            require(!self.turn.must_empty_hand, rules::BASIC_GAME, "in the basic game nobody must empty his hand")?;
+            require!(tickets + vetoes == 0, rules::BASIC_GAME, "in the basic game nobody holds a ticket or a veto card")?;
+            require!(self.board.closed().is_none(), rules::BASIC_GAME, "in the basic game no station is closed")?;
+            require!(!self.turn.must_empty_hand, rules::BASIC_GAME, "in the basic game nobody must empty his hand")?;
         }
         let whole = |left: u8, held: usize, all: u8| usize::from(left) + held == usize::from(all);
-        require(whole(self.tickets_left, tickets, TICKETS), rules::BESIDE_THE_FIELD, "there are two flight tickets")?;
-        require(whole(self.vetoes_left, vetoes, VETOES), rules::BESIDE_THE_FIELD, "there are four veto cards")?;
+        require!(whole(self.tickets_left, tickets, TICKETS), rules::BESIDE_THE_FIELD, "there are two flight tickets")?;
+        require!(whole(self.vetoes_left, vetoes, VETOES), rules::BESIDE_THE_FIELD, "there are four veto cards")?;
         for (_, player) in self.at_table() {
             if let Some(card) = player.locked {
                 let held_back = player.train.contains(card) && player.loc.spot.in_station() == Some(self.cards().face(card).to);
-                require(held_back, rules::LOCKED, "only a coupled wagon of a locomotive in its destination is held back")?;
+                require!(held_back, rules::LOCKED, "only a coupled wagon of a locomotive in its destination is held back")?;
             }
         }
         Ok(())
     }
 
     /// Every station is in one place: laid, not yet dealt, or with a player.
-    fn check_letters(&self) -> Result<(), Fault> {
+    fn check_letters(&self) -> Judged {
         let mut seen = self.pool;
         let mut count = self.pool.len();
         for (_, player) in self.at_table() {
@@ -165,7 +156,7 @@ impl FrachtExpress {
             }
         }
         let each_once = seen == StationSet::ALL && count == StationSet::ALL.len();
-        require(each_once, rules::FREE_DEAL, "each of the ten stations is in exactly one place")
+        require!(each_once, rules::FREE_DEAL, "each of the ten stations is in exactly one place")
     }
 }
 
@@ -173,7 +164,7 @@ fn read_board(state: &State) -> Result<Board, Fault> {
     let stations = state.stations.0;
     match state.field {
         Some(field) => {
-            require(stations.iter().all(Option::is_some), rules::STATIONS_LAID, "once there is a field all ten stations are laid")?;
+            require!(stations.iter().all(Option::is_some), rules::STATIONS_LAID, "once there is a field all ten stations are laid")?;
             check_layout(&stations, field)?;
         }
         None => {
@@ -185,12 +176,12 @@ fn read_board(state: &State) -> Result<Board, Fault> {
 }
 
 /// During the free set-up the stations hang together by their corners, from m13 on ([`rules::FREE_PLACE`]).
-fn check_chain(stations: &[Option<Cell>; Station::COUNT]) -> Result<(), Fault> {
+fn check_chain(stations: &[Option<Cell>; Station::COUNT]) -> Judged {
     let laid: Vec<Cell> = stations.iter().flatten().copied().collect();
     if laid.is_empty() {
         return Ok(());
     }
-    require(laid.contains(&FIRST_CELL), rules::FREE_ORDER, "the first station lies on m13")?;
+    require!(laid.contains(&FIRST_CELL), rules::FREE_ORDER, "the first station lies on m13")?;
     let mut reached = vec![FIRST_CELL];
     let mut at = 0;
     while let Some(cell) = reached.get(at).copied() {
@@ -198,30 +189,30 @@ fn check_chain(stations: &[Option<Cell>; Station::COUNT]) -> Result<(), Fault> {
         reached.extend(fresh);
         at += 1;
     }
-    require(reached.len() == laid.len(), rules::FREE_PLACE, "every station touches another one by a corner")
+    require!(reached.len() == laid.len(), rules::FREE_PLACE, "every station touches another one by a corner")
 }
 
 /// Stacks: in a stack each card keeps what lies below and adds something.
 fn read_track(board: &mut Board, track: &[Stack], found: &mut Found<'_>) -> Result<(), Fault> {
     for Stack { cell, stack } in track {
         let in_field = board.field().is_some_and(|field: Field| field.contains(*cell));
-        require(in_field, rules::FIELD, "all track lies in the field")?;
-        require(!board.has_track(*cell) && !stack.is_empty(), rules::LAY, "every cell with track is listed once, with its cards")?;
+        require!(in_field, rules::FIELD, "all track lies in the field")?;
+        require!(!board.has_track(*cell) && !stack.is_empty(), rules::LAY, "every cell with track is listed once, with its cards")?;
         let station = board.station(*cell);
         let second = station.is_some() && board.closed().is_some();
-        require(!second, rules::ONE_CLOSED, "at most one station is closed")?;
+        require!(!second, rules::ONE_CLOSED, "at most one station is closed")?;
         for laid in stack {
             let card = found.card(&laid.card)?;
             let pattern = found.cards.face(card).pattern;
-            require(laid.turn.0 < pattern.turns(), rules::ORIENTATIONS, "a turn is one of the orientations of the card")?;
+            require!(laid.turn.0 < pattern.turns(), rules::ORIENTATIONS, "a turn is one of the orientations of the card")?;
             let (old, new) = (board.elements(*cell), pattern.turned(laid.turn));
             if pattern == Pattern::Crossing {
-                require(station.is_none(), rules::CROSSING_NEVER_COVERS, "a crossing never closes a station")?;
-                require(old.is_empty(), rules::CROSSING_ON_EMPTY, "a crossing never covers another card")?;
+                require!(station.is_none(), rules::CROSSING_NEVER_COVERS, "a crossing never closes a station")?;
+                require!(old.is_empty(), rules::CROSSING_ON_EMPTY, "a crossing never covers another card")?;
             }
-            require(!old.is_crossing(), rules::CROSSING_NOT_COVERED, "a crossing is never covered")?;
-            require(new.keeps(old), rules::KEEP_ELEMENTS, "in a stack each card keeps the elements of those below")?;
-            require(new != old, rules::MUST_ADD, "in a stack each card adds something")?;
+            require!(!old.is_crossing(), rules::CROSSING_NOT_COVERED, "a crossing is never covered")?;
+            require!(new.keeps(old), rules::KEEP_ELEMENTS, "in a stack each card keeps the elements of those below")?;
+            require!(new != old, rules::MUST_ADD, "in a stack each card adds something")?;
             board.lay(card, laid.turn, *cell, found.cards);
         }
     }
@@ -232,7 +223,7 @@ fn read_stations(stations: &[Option<Station>]) -> Result<StationSet, Fault> {
     let mut set = StationSet::default();
     for station in stations {
         let Some(station) = *station else { return Err(Fault::plain("a position has no hidden stations: this is a view")) };
-        require(!set.contains(station), rules::FREE_DEAL, "each of the ten stations is in exactly one place")?;
+        require!(!set.contains(station), rules::FREE_DEAL, "each of the ten stations is in exactly one place")?;
         set.insert(station);
     }
     Ok(set)
@@ -253,7 +244,7 @@ fn read_players(state: &State, found: &mut Found<'_>) -> Result<[Player; LOCOMOT
     for (player, given) in players.iter_mut().zip(&state.players) {
         player.hand = found.set_of(&given.hand)?;
         player.stations = read_stations(&given.station_hand)?;
-        require(given.train.len() <= MAX_WAGONS, rules::FIVE_WAGONS, "a train has at most five wagons")?;
+        require!(given.train.len() <= MAX_WAGONS, rules::FIVE_WAGONS, "a train has at most five wagons")?;
         let train: Vec<_> = given.train.iter().map(|id| found.card(id)).collect();
         player.train = found.pile(train.into_iter())?;
         let delivered: Vec<_> = given.delivered.iter().map(|id| found.hidden(id.as_ref())).collect();
@@ -270,7 +261,7 @@ fn read_players(state: &State, found: &mut Found<'_>) -> Result<[Player; LOCOMOT
             None => None,
             Some(id) => match found.cards.find(id) {
                 Some(card) => Some(card),
-                None => return broken(rules::COMPONENTS, format!("there is no card {id}")),
+                None => return Err(Fault::against(rules::COMPONENTS, format!("there is no card {id}"))),
             },
         };
     }

@@ -7,8 +7,7 @@ use super::super::geometry::{Facing, Place, Side};
 use super::super::position::{Act, Chain, FrachtExpress, Phase, Run, StationSet};
 use super::super::rules;
 use super::super::wire::{self, CardId, Reason, RunKind, Stage, VetoStage};
-use super::{broken, require};
-use crate::core::{Actors, Fault, Seat};
+use crate::core::{Actors, Fault, Judged, Seat, require};
 
 /// The fields of a special action as they are written.
 struct Written<'a> {
@@ -29,14 +28,14 @@ impl FrachtExpress {
             wire::Phase::Steer { run, loc } => Phase::Steer { run: self.read_run(run)?, loc: self.real(*loc)? },
             wire::Phase::Crossing { run } => Phase::Crossing(self.read_run(run)?),
             wire::Phase::Surplus { run, seat, limit } => {
-                require(seat == &run.loc, rules::SURPLUS, "the owner of the locomotive drops the surplus")?;
+                require!(seat == &run.loc, rules::SURPLUS, "the owner of the locomotive drops the surplus")?;
                 Phase::Surplus { run: self.read_run(run)?, limit: *limit }
             }
             wire::Phase::Announce { station } => Phase::Announce(*station),
             wire::Phase::Veto { station, stage, seat } => Phase::Veto { station: *station, stage: *stage, seat: self.real(*seat)? },
             wire::Phase::Special { station, kind, chooser, stage, card, turned, target, done } => {
                 self.check_entered(*station)?;
-                require(*kind == self.special_of(*station), rules::CHANGE_SPECIALS, "kind is the special action of the station")?;
+                require!(*kind == self.special_of(*station), rules::CHANGE_SPECIALS, "kind is the special action of the station")?;
                 let written = Written { card: card.as_ref(), turned: turned.as_ref() };
                 let act = Act { station: *station, chooser: *chooser, stage: *stage, card: None, turned: None, target: *target, done: *done };
                 Phase::Special(self.read_act(act, &written)?)
@@ -48,7 +47,7 @@ impl FrachtExpress {
         if self.to_act() == Actors::Chance {
             let mut outcomes = Vec::new();
             self.each_candidate(&mut outcomes);
-            require(!outcomes.is_empty(), rules::PILES_EMPTY, "a card is to be taken and there is none")?;
+            require!(!outcomes.is_empty(), rules::PILES_EMPTY, "a card is to be taken and there is none")?;
         }
         Ok(())
     }
@@ -56,7 +55,7 @@ impl FrachtExpress {
     fn real(&self, seat: Seat) -> Result<Seat, Fault> {
         match seat.0 < self.seats {
             true => Ok(seat),
-            false => broken(rules::PLAYERS, format!("{seat} does not exist: {} play", self.seats)),
+            false => Err(Fault::against(rules::PLAYERS, format!("{seat} does not exist: {} play", self.seats))),
         }
     }
 
@@ -64,21 +63,21 @@ impl FrachtExpress {
         matches!(self.phase, Phase::ChooseStart | Phase::DealStations(_) | Phase::PlaceStation(_) | Phase::Deal { .. })
     }
 
-    fn check_turn(&self) -> Result<(), Fault> {
+    fn check_turn(&self) -> Judged {
         let number = self.turn.number;
-        require((number == 0) == self.in_setup(), rules::CLOCKWISE, "turn.number is 0 exactly during the set-up")?;
-        require(number <= self.fixed.turn_limit, rules::TURN_LIMIT, "turn.number is at most turnLimit")?;
+        require!((number == 0) == self.in_setup(), rules::CLOCKWISE, "turn.number is 0 exactly during the set-up")?;
+        require!(number <= self.fixed.turn_limit, rules::TURN_LIMIT, "turn.number is at most turnLimit")?;
         let begun = self.phase != Phase::ChooseStart;
-        require(self.start.is_some() == begun, rules::CLOCKWISE, "startSeat is null exactly until it is drawn")?;
+        require!(self.start.is_some() == begun, rules::CLOCKWISE, "startSeat is null exactly until it is drawn")?;
         if self.in_setup() {
             self.check_setup()
         } else {
             let laid = self.board.field().is_some();
-            require(laid, rules::FREE_PLACE, "all stations are laid before the first turn")
+            require!(laid, rules::FREE_PLACE, "all stations are laid before the first turn")
         }
     }
 
-    fn check_setup(&self) -> Result<(), Fault> {
+    fn check_setup(&self) -> Judged {
         let mut track = false;
         self.board.each_track(|_, _| track = true);
         let bare = |hands: bool| {
@@ -87,12 +86,12 @@ impl FrachtExpress {
                 && self.at_table().all(|(_, player)| player.train.is_empty() && player.delivered.is_empty() && (!hands || player.hand.is_empty()))
         };
         let dealing = matches!(self.phase, Phase::Deal { .. });
-        require(bare(!dealing), rules::DEAL, "before the first turn there is no track, no discarded card and no wagon, and no hand before the deal")?;
+        require!(bare(!dealing), rules::DEAL, "before the first turn there is no track, no discarded card and no wagon, and no hand before the deal")?;
         let first = self.start.unwrap_or(Seat(0));
         match self.phase {
             Phase::ChooseStart => {
                 let free = self.pool == StationSet::ALL;
-                require(free != self.board.field().is_some(), rules::FREE_DEAL, "before the start all stations are laid or none is dealt")
+                require!(free != self.board.field().is_some(), rules::FREE_DEAL, "before the start all stations are laid or none is dealt")
             }
             Phase::DealStations(seat) => {
                 let dealt = StationSet::ALL.len() - self.pool.len();
@@ -100,22 +99,22 @@ impl FrachtExpress {
                 let fits = self.at_table().zip(&counts).all(|((_, player), &count)| player.stations.len() == count);
                 let next = self.after(first, dealt) == seat;
                 let none_laid = self.board.stations().iter().all(Option::is_none);
-                require(fits && next && none_laid, rules::FREE_ORDER, "stations are dealt one by one clockwise from the start player")
+                require!(fits && next && none_laid, rules::FREE_ORDER, "stations are dealt one by one clockwise from the start player")
             }
             Phase::PlaceStation(seat) => {
                 let (counts, next) = self.hands_while_laying(first);
                 let fits = self.at_table().zip(&counts).all(|((_, player), &count)| player.stations.len() == count);
-                require(fits && next == Some(seat), rules::FREE_ORDER, "stations are laid one by one clockwise from the start player")
+                require!(fits && next == Some(seat), rules::FREE_ORDER, "stations are laid one by one clockwise from the start player")
             }
             Phase::Deal { seat, round } => {
                 let in_round = (1..=START_HAND).contains(&round) && self.board.field().is_some();
-                require(in_round, rules::DEAL, "three rounds of cards are dealt once the stations lie")?;
+                require!(in_round, rules::DEAL, "three rounds of cards are dealt once the stations lie")?;
                 let offset = |seat: Seat| (seat.0 + self.seats - first.0) % self.seats;
                 let fits = self.at_table().all(|(other, player)| {
                     let has = round - 1 + u8::from(offset(other) < offset(seat));
                     player.hand.len() == u32::from(has)
                 });
-                require(fits, rules::DEAL, "cards are dealt one by one clockwise from the start player")
+                require!(fits, rules::DEAL, "cards are dealt one by one clockwise from the start player")
             }
             _ => Ok(()),
         }
@@ -157,12 +156,12 @@ impl FrachtExpress {
         (counts, None)
     }
 
-    fn check_phase(&self) -> Result<(), Fault> {
+    fn check_phase(&self) -> Judged {
         match self.phase {
             Phase::Refill { left } => {
                 let some = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(&left);
-                require(some, rules::REFILL, "left is 1 to 5")?;
-                require(!self.turn.must_empty_hand, rules::NO_REFILL, "nobody draws cards after the card raid train")
+                require!(some, rules::REFILL, "left is 1 to 5")?;
+                require!(!self.turn.must_empty_hand, rules::NO_REFILL, "nobody draws cards after the card raid train")
             }
             Phase::Steer { run, loc } => self.check_steer(&run, loc),
             Phase::Crossing(run) => self.check_crossed(&run),
@@ -170,7 +169,7 @@ impl FrachtExpress {
                 self.check_crossed(&run)?;
                 let limited = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(&limit);
                 let surplus = self.player(run.loc).train.len() > usize::from(limit);
-                require(limited && surplus, rules::SURPLUS, "the train is longer than the limit")
+                require!(limited && surplus, rules::SURPLUS, "the train is longer than the limit")
             }
             Phase::Announce(station) => {
                 self.check_entered(station)?;
@@ -180,19 +179,19 @@ impl FrachtExpress {
                 self.check_entered(station)?;
                 self.check_possible(station)?;
                 let holder = seat != self.active() && self.player(seat).veto;
-                require(holder, rules::VETO, "an opponent with a veto card is asked")?;
+                require!(holder, rules::VETO, "an opponent with a veto card is asked")?;
                 let special = self.special_of(station);
                 let real = stage == VetoStage::Decline || self.is_really_possible(special);
-                require(real, rules::IMPOSSIBLE_SPECIAL, "a special action that is used or forced is possible")?;
+                require!(real, rules::IMPOSSIBLE_SPECIAL, "a special action that is used or forced is possible")?;
                 let dictated = stage != VetoStage::Forced || special.can_be_dictated();
-                require(dictated, rules::WHAT_IS_DICTATED, "after a force only what can be dictated is asked about")
+                require!(dictated, rules::WHAT_IS_DICTATED, "after a force only what can be dictated is asked about")
             }
             Phase::Special(act) => self.check_act(&act),
             Phase::Over(Reason::PilesEmpty) => {
-                require(self.deck.is_empty() && self.discard.is_empty(), rules::PILES_EMPTY, "the game ended because both piles are empty")
+                require!(self.deck.is_empty() && self.discard.is_empty(), rules::PILES_EMPTY, "the game ended because both piles are empty")
             }
             Phase::Over(Reason::TurnLimit) => {
-                require(self.turn.number == self.fixed.turn_limit, rules::TURN_LIMIT, "the game ended after the last turn")
+                require!(self.turn.number == self.fixed.turn_limit, rules::TURN_LIMIT, "the game ended after the last turn")
             }
             _ => Ok(()),
         }
@@ -203,30 +202,30 @@ impl FrachtExpress {
         let (by, loc) = (self.real(run.by)?, self.real(run.loc)?);
         let active = self.active();
         match run.kind {
-            RunKind::Drive => require(by == active && loc == active, rules::DRIVE, "the active player drives his own locomotive")?,
+            RunKind::Drive => require!(by == active && loc == active, rules::DRIVE, "the active player drives his own locomotive")?,
             RunKind::Flight => {
-                require(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no flights")?;
-                require(by == active && loc == active, rules::FLIGHT, "the active player flies with his own locomotive")?;
+                require!(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no flights")?;
+                require!(by == active && loc == active, rules::FLIGHT, "the active player flies with his own locomotive")?;
             }
             RunKind::Kidnap => {
-                require(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no kidnapping")?;
+                require!(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no kidnapping")?;
                 let inside = self.player(active).loc.spot.in_station().is_some();
-                require(loc != active && inside, rules::KIDNAP, "the active player is in a station and another's locomotive moves")?;
+                require!(loc != active && inside, rules::KIDNAP, "the active player is in a station and another's locomotive moves")?;
             }
         }
         let mut read = Run { kind: run.kind, by, loc, left: run.left, pending: Chain::EMPTY };
         for pending in &run.pending {
             let mover = read.pending.as_slice().last().map_or(Some(loc), |&(_, way)| self.standing_on(way.to));
             let next = mover == Some(pending.loc) && !read.pending.holds(pending.loc);
-            require(next, rules::CHAINS, "pending is a chain: the mover first, then whoever stands where the one before goes")?;
+            require!(next, rules::CHAINS, "pending is a chain: the mover first, then whoever stands where the one before goes")?;
             let way = if run.kind == RunKind::Flight && read.pending.as_slice().is_empty() {
                 self.landing(loc, pending.to)
             } else {
                 self.all_ways(&read).as_slice().iter().copied().find(|way| way.to == pending.to)
             };
-            let Some(way) = way else { return broken(rules::CHAINS, format!("{} is no way of that locomotive", pending.to)) };
+            let Some(way) = way else { return Err(Fault::against(rules::CHAINS, format!("{} is no way of that locomotive", pending.to))) };
             if run.kind == RunKind::Drive && read.pending.as_slice().is_empty() {
-                require(self.can_complete(way, run.left, &mut Routes::new()), rules::FULL_ROUTE, "the drive can be completed")?;
+                require!(self.can_complete(way, run.left, &mut Routes::new()), rules::FULL_ROUTE, "the drive can be completed")?;
             }
             read.pending.push(pending.loc, way);
         }
@@ -241,45 +240,45 @@ impl FrachtExpress {
         lands.then_some(Way { to, facing: Facing::C })
     }
 
-    fn check_steer(&self, run: &Run, loc: Seat) -> Result<(), Fault> {
+    fn check_steer(&self, run: &Run, loc: Seat) -> Judged {
         let most = if run.kind == RunKind::Flight { 1 } else { WAGON_VALUES.1 };
-        require((1..=most).contains(&run.left), rules::DRIVE, "left is 1 to 9, for a flight 1")?;
+        require!((1..=most).contains(&run.left), rules::DRIVE, "left is 1 to 9, for a flight 1")?;
         let asked = match run.pending.as_slice().last() {
             None if run.kind == RunKind::Flight => None,
             None => Some(run.loc),
             Some(&(_, way)) => self.standing_on(way.to),
         };
-        require(asked == Some(loc) && !run.pending.holds(loc), rules::BRANCH, "the way of the next locomotive of the chain is asked for")?;
+        require!(asked == Some(loc) && !run.pending.holds(loc), rules::BRANCH, "the way of the next locomotive of the chain is asked for")?;
         let open = self.open_ways(run, &mut Routes::new());
-        require(open.as_slice().len() >= 2, rules::BRANCH, "a way is asked for only where there are two")
+        require!(open.as_slice().len() >= 2, rules::BRANCH, "a way is asked for only where there are two")
     }
 
-    fn check_crossed(&self, run: &Run) -> Result<(), Fault> {
-        require(run.kind != RunKind::Flight, rules::CROSSING_TURNS_CARD, "a flight crosses no crossing")?;
-        require(run.pending.as_slice().is_empty(), rules::CROSSING_MOMENT, "nothing is settled while the crossing acts")?;
-        require(run.left < WAGON_VALUES.1, rules::DRIVE, "left is 0 to 8")?;
+    fn check_crossed(&self, run: &Run) -> Judged {
+        require!(run.kind != RunKind::Flight, rules::CROSSING_TURNS_CARD, "a flight crosses no crossing")?;
+        require!(run.pending.as_slice().is_empty(), rules::CROSSING_MOMENT, "nothing is settled while the crossing acts")?;
+        require!(run.left < WAGON_VALUES.1, rules::DRIVE, "left is 0 to 8")?;
         let loc = self.player(run.loc).loc;
         let crossed = match loc.spot.0 {
             Place::Edge(cell, side) => self.board.elements(cell).is_crossing() && loc.facing == side.facing(),
             _ => false,
         };
-        require(crossed, rules::CROSSING_TURNS_CARD, "the mover stands on an edge sleeper of a crossing and looks outwards")?;
+        require!(crossed, rules::CROSSING_TURNS_CARD, "the mover stands on an edge sleeper of a crossing and looks outwards")?;
         if run.kind == RunKind::Drive {
             let lengths = Routes::new().lengths(&self.board, loc.spot, loc.facing, run.left);
-            require(lengths & (1 << run.left) != 0, rules::FULL_ROUTE, "the drive can be completed")?;
+            require!(lengths & (1 << run.left) != 0, rules::FULL_ROUTE, "the drive can be completed")?;
         }
         Ok(())
     }
 
     /// The active player is in the station of which a special action is spoken.
-    fn check_entered(&self, station: Station) -> Result<(), Fault> {
-        require(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no special actions")?;
+    fn check_entered(&self, station: Station) -> Judged {
+        require!(self.fixed.advanced, rules::BASIC_GAME, "the basic game has no special actions")?;
         let inside = self.player(self.active()).loc.spot.in_station() == Some(station);
-        require(inside, rules::DECIDE_ON_ENTERING, "the active player's locomotive is in the station")
+        require!(inside, rules::DECIDE_ON_ENTERING, "the active player's locomotive is in the station")
     }
 
-    fn check_possible(&self, station: Station) -> Result<(), Fault> {
-        require(self.is_possible(self.special_of(station)), rules::IMPOSSIBLE_SPECIAL, "the special action is possible by open information")
+    fn check_possible(&self, station: Station) -> Judged {
+        require!(self.is_possible(self.special_of(station)), rules::IMPOSSIBLE_SPECIAL, "the special action is possible by open information")
     }
 
     /// Reads the fields of a special action: each is set exactly in the stages that use it.
@@ -296,7 +295,7 @@ impl FrachtExpress {
             Special::Kidnap => &[Stage::Card, Stage::Opponent],
             Special::None | Special::Ticket | Special::VetoCard => &[],
         };
-        require(stages.contains(&act.stage), rules::SPECIAL_AT_ONCE, "stage is one of the special action's")?;
+        require!(stages.contains(&act.stage), rules::SPECIAL_AT_ONCE, "stage is one of the special action's")?;
         let picked = matches!(
             (special, act.stage),
             (Special::CloseStation | Special::Rebuild, Stage::Site) | (Special::Kidnap, Stage::Opponent)
@@ -309,16 +308,18 @@ impl FrachtExpress {
             (special, act.stage),
             (Special::CardRaid, Stage::Turn) | (Special::WagonRaid, Stage::Turn | Stage::Wagon) | (Special::RaidTrain, Stage::Steal)
         );
-        require(written.card.is_some() == picked, rules::SPECIAL_AT_ONCE, "card is set exactly where a card was picked")?;
-        require(written.turned.is_some() == turned, rules::TURNED_TO_DISCARD, "turned is set exactly where a card was turned")?;
-        require(act.target.is_some() == target, rules::SPECIAL_AT_ONCE, "target is set exactly where an opponent was named")?;
+        require!(written.card.is_some() == picked, rules::SPECIAL_AT_ONCE, "card is set exactly where a card was picked")?;
+        require!(written.turned.is_some() == turned, rules::TURNED_TO_DISCARD, "turned is set exactly where a card was turned")?;
+        require!(act.target.is_some() == target, rules::SPECIAL_AT_ONCE, "target is set exactly where an opponent was named")?;
         if let Some(seat) = act.target {
             self.real(seat)?;
-            require(seat != self.active(), special.opponent_rules().1, "target is an opponent of the active player")?;
+            if seat == self.active() {
+                return Err(Fault::against(special.opponent_wanted().rule(), "target is an opponent of the active player"));
+            }
         }
         let discarded = |id: &CardId| -> Result<Card, Fault> {
             let card = self.cards().find(id).filter(|&card| self.discard.contains(card));
-            card.map_or_else(|| broken(rules::TURNED_TO_DISCARD, format!("card {id} is in the discard pile")), Ok)
+            card.map_or_else(|| Err(Fault::against(rules::TURNED_TO_DISCARD, format!("card {id} is in the discard pile"))), Ok)
         };
         let card = match (written.card, special) {
             (None, _) => None,
@@ -329,16 +330,16 @@ impl FrachtExpress {
         Ok(Act { card, turned, ..act })
     }
 
-    fn check_act(&self, act: &Act) -> Result<(), Fault> {
+    fn check_act(&self, act: &Act) -> Judged {
         let special = self.special_of(act.station);
-        require(act.done == 0 || special == Special::Rebuild, rules::REBUILD_AGAIN, "done counts rebuilds")?;
+        require!(act.done == 0 || special == Special::Rebuild, rules::REBUILD_AGAIN, "done counts rebuilds")?;
         let own = act.chooser == self.active() || special.can_be_dictated();
-        require(own, rules::WHAT_IS_DICTATED, "where nothing can be dictated the active player chooses")?;
+        require!(own, rules::WHAT_IS_DICTATED, "where nothing can be dictated the active player chooses")?;
         match (special, act.stage) {
             (Special::CloseStation, Stage::Site) => {
-                require(self.can_close(), rules::REOPEN_CLEAR, "a station can be closed and the closed one reopened")?;
+                require!(self.can_close(), rules::REOPEN_CLEAR, "a station can be closed and the closed one reopened")?;
                 let crossing = act.card.is_none_or(|card| self.cards().face(card).pattern == Pattern::Crossing);
-                require(!crossing, rules::CROSSING_ON_EMPTY, "a crossing never closes a station")?;
+                require!(!crossing, rules::CROSSING_ON_EMPTY, "a crossing never closes a station")?;
             }
             (Special::Rebuild, Stage::Site) | (Special::Kidnap, Stage::Opponent) => {}
             _ => self.check_possible(act.station)?,
@@ -346,17 +347,17 @@ impl FrachtExpress {
         if let (Special::RaidTrain, Stage::Steal, Some(target)) = (special, act.stage, act.target) {
             let hand = self.player(target).hand.len();
             let most = self.opponents().all(|seat| self.player(seat).hand.len() <= hand);
-            require(most, rules::RAID_TRAIN, "the opponent with the most cards is robbed")?;
+            require!(most, rules::RAID_TRAIN, "the opponent with the most cards is robbed")?;
         }
         if special == Special::WagonRaid && act.stage == Stage::Wagon {
             debug_assert!(self.player(self.active()).train.len() < MAX_WAGONS, "possible by open information");
-            require(self.giver(act).is_some(), rules::WAGON_GIVEN, "somebody has a fitting wagon to give")?;
+            require!(self.giver(act).is_some(), rules::WAGON_GIVEN, "somebody has a fitting wagon to give")?;
         }
         if self.to_act() != Actors::Chance {
             let mut moves = Vec::new();
             self.each_legal(&mut moves);
             let least = if act.stage == Stage::Card { 1 } else { 2 };
-            require(moves.len() >= least, rules::SPECIAL_AT_ONCE, "there is something to choose")?;
+            require!(moves.len() >= least, rules::SPECIAL_AT_ONCE, "there is something to choose")?;
         }
         Ok(())
     }

@@ -6,14 +6,13 @@ use super::super::rules;
 use super::super::sets::Station;
 use super::super::wire::{Chip, Event};
 use super::duty::Duty;
-use super::require;
-use crate::core::{Log, Refusal};
+use crate::core::{Judged, Log, require};
 
 impl Koplopers {
-    pub(super) fn may_disrupt(&self, station: Station, duty: &Duty) -> Result<(), Refusal> {
-        require(self.mover().hand.contains(station), rules::DISRUPT, "that card is not in the hand of the player in turn")?;
-        require(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
-        require(!self.disruption_played, rules::ONE_CARD, "one disruption card per turn")?;
+    pub(super) fn may_disrupt(&self, station: Station, duty: &Duty) -> Judged {
+        require!(self.mover().hand.contains(station), rules::DISRUPT, "that card is not in the hand of the player in turn")?;
+        require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
+        require!(!self.disruption_played, rules::ONE_CARD, "one disruption card per turn")?;
         duty.spare(self.points, COST, None)
     }
 
@@ -31,10 +30,10 @@ impl Koplopers {
         log.push(rules::DISRUPT, Event::Disrupted { seat, station: self.net.station_id(station), chip, from, disc: self.disc });
     }
 
-    pub(super) fn may_repair(&self, chip: Chip, duty: &Duty) -> Result<(), Refusal> {
-        require(self.mover().repair_card, rules::REPAIR_ONCE, "the repair card has been used")?;
-        require(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
-        require(self.chips[chip.index()].is_some(), rules::REPAIR, "that chip is not on the board")?;
+    pub(super) fn may_repair(&self, chip: Chip, duty: &Duty) -> Judged {
+        require!(self.mover().repair_card, rules::REPAIR_ONCE, "the repair card has been used")?;
+        require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
+        require!(self.chips[chip.index()].is_some(), rules::REPAIR, "that chip is not on the board")?;
         duty.spare(self.points, COST, None)
     }
 

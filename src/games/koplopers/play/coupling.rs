@@ -6,25 +6,26 @@ use super::super::rules;
 use super::super::sets::{Token, Tokens, Track};
 use super::super::sums::Sums;
 use super::super::wire::{Event, TrainNo};
-use super::{Deed, require};
-use crate::core::{Log, Refusal, refuse};
+use super::{Deed};
+use super::stops::NO_FRONT;
+use crate::core::{Judged, Log, ground, refuse, require};
 
 impl Koplopers {
-    pub(super) fn may_couple(&self, keep: TrainNo, remove: TrainNo) -> Result<(), Refusal> {
+    pub(super) fn may_couple(&self, keep: TrainNo, remove: TrainNo) -> Judged {
         let trains = [self.on_board(keep)?, self.on_board(remove)?];
-        require(keep != remove, rules::COUPLE, "a train is not coupled to itself")?;
+        require!(keep != remove, rules::COUPLE, "a train is not coupled to itself")?;
         let single = trains.iter().all(|train| train.units() < COUPLED);
-        require(single, rules::TWO_UNITS, "a coupled train has at most two units")?;
+        require!(single, rules::TWO_UNITS, "a coupled train has at most two units")?;
         let [Some(at), Some(other)] = trains.map(|train| self.front(train)) else {
-            return refuse(rules::EXAMPLE_3, "a train that does not face the station is not at that station");
+            return refuse!(rules::EXAMPLE_3, "a train that does not face the station is not at that station");
         };
-        require(at == other, rules::COUPLE, "the two trains stand at different stations")?;
-        require(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
+        require!(at == other, rules::COUPLE, "the two trains stand at different stations")?;
+        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
         let blocked = trains.iter().any(|train| self.is_blocked(train));
-        require(!blocked, rules::NO_COUPLING_BLOCKED, "a blocked train is not coupled")?;
+        require!(!blocked, rules::NO_COUPLING_BLOCKED, "a blocked train is not coupled")?;
         let shunted = trains.iter().any(|train| train.now.shunted);
-        require(!shunted, rules::SHUNTED_ONCE, "a train is coupled or uncoupled once per turn")?;
-        trains.iter().try_for_each(|train| self.may_stop(train, rules::COUPLE).map(drop))?;
+        require!(!shunted, rules::SHUNTED_ONCE, "a train is coupled or uncoupled once per turn")?;
+        trains.iter().try_for_each(|train| self.may_stop(train, ground!(rules::COUPLE, NO_FRONT)).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))
     }
 
@@ -56,22 +57,22 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn may_decouple(&self, no: TrainNo, track: Track) -> Result<(), Refusal> {
+    pub(super) fn may_decouple(&self, no: TrainNo, track: Track) -> Judged {
         let train = self.on_board(no)?;
-        require(train.units() == COUPLED, rules::UNCOUPLE, "only a coupled train is uncoupled")?;
+        require!(train.units() == COUPLED, rules::UNCOUPLE, "only a coupled train is uncoupled")?;
         let Some(at) = self.front(train) else {
-            return refuse(rules::UNCOUPLE, "the front of the train is not at a station");
+            return refuse!(rules::UNCOUPLE, "the front of the train is not at a station");
         };
-        require(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        require(!self.is_blocked(train), rules::NO_COUPLING_BLOCKED, "a blocked train is not uncoupled")?;
-        require(!train.now.shunted, rules::SHUNTED_ONCE, "a train is coupled or uncoupled once per turn")?;
-        self.may_stop(train, rules::UNCOUPLE)?;
+        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
+        require!(!self.is_blocked(train), rules::NO_COUPLING_BLOCKED, "a blocked train is not uncoupled")?;
+        require!(!train.now.shunted, rules::SHUNTED_ONCE, "a train is coupled or uncoupled once per turn")?;
+        self.may_stop(train, ground!(rules::UNCOUPLE, NO_FRONT))?;
         self.nobody_to_set_down(train)?;
-        require(!self.net.is_yard(track), rules::WHERE_TO_UNCOUPLE, "the second unit never goes into a yard")?;
-        require(self.net.ends(track).contains(&at), rules::UNCOUPLE, "the second unit goes onto a section at this station")?;
-        require(!self.occupied().contains(track), rules::FREE_SECTION, "a train is on that section")?;
+        require!(!self.net.is_yard(track), rules::WHERE_TO_UNCOUPLE, "the second unit never goes into a yard")?;
+        require!(self.net.ends(track).contains(&at), rules::UNCOUPLE, "the second unit goes onto a section at this station")?;
+        require!(!self.occupied().contains(track), rules::FREE_SECTION, "a train is on that section")?;
         let shareable = self.can_share(train.load, 0);
-        require(shareable, rules::UNSHAREABLE, "the tokens cannot be shared so that each train holds at most 500")
+        require!(shareable, rules::UNSHAREABLE, "the tokens cannot be shared so that each train holds at most 500")
     }
 
     /// Whether some of these tokens could go to a train with so many aboard already so that neither holds more than 500.
@@ -121,16 +122,16 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn may_divide(&self, no: TrainNo, new: TrainNo, token: Token) -> Result<(), Refusal> {
+    pub(super) fn may_divide(&self, no: TrainNo, new: TrainNo, token: Token) -> Judged {
         let (train, unit) = (self.on_board(no)?, self.on_board(new)?);
-        require(train.load.contains(token), rules::SHARE_TOKENS, "that token is not aboard the uncoupled train")?;
+        require!(train.load.contains(token), rules::SHARE_TOKENS, "that token is not aboard the uncoupled train")?;
         let aboard = unit.aboard + self.net.passengers(token);
         let good = aboard <= CAPACITY && self.can_share(train.load.without(token), aboard);
-        require(good, rules::SHARE_TOKENS, "the rest could not be shared so that each train holds at most 500")
+        require!(good, rules::SHARE_TOKENS, "the rest could not be shared so that each train holds at most 500")
     }
 
-    pub(super) fn may_end_dividing(&self, no: TrainNo) -> Result<(), Refusal> {
-        require(self.on_board(no)?.aboard <= CAPACITY, rules::SHARE_TOKENS, "the train still carries more than 500")
+    pub(super) fn may_end_dividing(&self, no: TrainNo) -> Judged {
+        require!(self.on_board(no)?.aboard <= CAPACITY, rules::SHARE_TOKENS, "the train still carries more than 500")
     }
 
     pub(super) fn divide(&mut self, token: Token, log: &mut Log<Event>) {

@@ -7,8 +7,8 @@ use super::super::rules;
 use super::super::sets::{Station, Track, Tracks};
 use super::super::wire::{CoupledTrains, Event, TrainNo};
 use super::duty::Duty;
-use super::{Deed, require};
-use crate::core::{Log, Refusal, refuse};
+use super::{Deed};
+use crate::core::{Judged, Log, refuse, require};
 
 impl Koplopers {
     pub(super) fn each_way_on(&self, no: TrainNo, out: &mut impl FnMut(Deed)) {
@@ -18,7 +18,7 @@ impl Koplopers {
     }
 
     /// Driving in the course of a turn. A first drive onto a free section may use the point set aside for it.
-    pub(super) fn may_drive(&self, no: TrainNo, track: Track, duty: &Duty) -> Result<(), Refusal> {
+    pub(super) fn may_drive(&self, no: TrainNo, track: Track, duty: &Duty) -> Judged {
         let cost = self.cost_of_driving(no, track)?;
         if cost == COST && duty.owes(no) && !self.occupied_by_others(no).contains(track) {
             return Ok(());
@@ -27,15 +27,16 @@ impl Koplopers {
     }
 
     /// Driving on beside another train; as many points as were set aside at the start must be left ([`rules::OVERTAKING`]).
-    pub(super) fn may_drive_on(&self, no: TrainNo, track: Track, keep: u8) -> Result<(), Refusal> {
+    pub(super) fn may_drive_on(&self, no: TrainNo, track: Track, keep: u8) -> Judged {
         let cost = self.cost_of_driving(no, track)?;
-        require(self.points - cost >= keep, rules::POINTS_SET_ASIDE, "a point is set aside for a train that still owes an action")
+        require!(self.points - cost >= keep, rules::POINTS_SET_ASIDE, "a point is set aside for a train that still owes an action")
     }
 
     /// The points until the train stands on a free section, this one included.
-    fn cost_of_driving(&self, no: TrainNo, track: Track) -> Result<u8, Refusal> {
+    #[inline]
+    fn cost_of_driving(&self, no: TrainNo, track: Track) -> Judged<u8> {
         let train = self.on_board(no)?;
-        require(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
+        require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
         let to = self.can_enter(train, track)?;
         let occupied = self.occupied_by_others(no);
         if !occupied.contains(track) {
@@ -44,21 +45,22 @@ impl Koplopers {
         let capped = self.is_capped(train);
         match self.way_on(Way { track, to }, occupied, self.points - COST).filter(|_| !capped) {
             Some(further) => Ok(COST + further),
-            None => refuse(rules::ONE_TRAIN, "a train is on that section and there is no way on to a free one"),
+            None => refuse!(rules::ONE_TRAIN, "a train is on that section and there is no way on to a free one"),
         }
     }
 
     /// Whether a train could drive onto this section but for points and other trains; if so, where it leads.
-    pub(super) fn can_enter(&self, train: &Train, track: Track) -> Result<Station, Refusal> {
-        require(!self.is_blocked(train), rules::BLOCKED, "the train touches a disrupted station")?;
-        require(!train.now.halted, rules::NO_DRIVE_AFTER_FREE, "after a free action the train drives no further this turn")?;
-        require(!self.is_spent(train), rules::COUPLED_READINGS, "a coupled train is moved by one point per turn")?;
-        require(!self.net.is_yard(track), rules::NO_YARD, "a yard is entered only in order to dismantle")?;
-        require(track != train.track || train.open, rules::NO_TURNING_BACK, "the train must be reversed to go back on its own section")?;
+    #[inline]
+    pub(super) fn can_enter(&self, train: &Train, track: Track) -> Judged<Station> {
+        require!(!self.is_blocked(train), rules::BLOCKED, "the train touches a disrupted station")?;
+        require!(!train.now.halted, rules::NO_DRIVE_AFTER_FREE, "after a free action the train drives no further this turn")?;
+        require!(!self.is_spent(train), rules::COUPLED_READINGS, "a coupled train is moved by one point per turn")?;
+        require!(!self.net.is_yard(track), rules::NO_YARD, "a yard is entered only in order to dismantle")?;
+        require!(track != train.track || train.open, rules::NO_TURNING_BACK, "the train must be reversed to go back on its own section")?;
         let Some(way) = self.ways(train).find(|way| way.track == track) else {
-            return refuse(rules::DRIVE, "that section does not lead on from the front of the train");
+            return refuse!(rules::DRIVE, "that section does not lead on from the front of the train");
         };
-        require(!self.is_disrupted(way.to), rules::NO_ARRIVAL, "the station at the end of that section is disrupted")?;
+        require!(!self.is_disrupted(way.to), rules::NO_ARRIVAL, "the station at the end of that section is disrupted")?;
         Ok(way.to)
     }
 
@@ -116,9 +118,9 @@ impl Koplopers {
     }
 
     /// Reversing. A first reversal may use the point set aside for it.
-    pub(super) fn may_reverse(&self, no: TrainNo, duty: &Duty) -> Result<(), Refusal> {
+    pub(super) fn may_reverse(&self, no: TrainNo, duty: &Duty) -> Judged {
         let train = self.on_board(no)?;
-        require(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
+        require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
         self.can_reverse(train)?;
         if duty.owes(no) { Ok(()) } else { duty.spare(self.points, COST, Some(no)) }
     }
@@ -126,18 +128,18 @@ impl Koplopers {
     /// Whether a train could be reversed but for points: fresh in a yard, on the open line before a disrupted station
     /// ([`rules::LINE_REVERSAL`]), or at a station if it has driven since its last reversal or nothing leads on
     /// ([`rules::TERMINUS`]).
-    pub(super) fn can_reverse(&self, train: &Train) -> Result<(), Refusal> {
-        require(!self.is_blocked(train), rules::BLOCKED, "the train touches a disrupted station")?;
-        require(!train.now.halted, rules::NO_REVERSE_AFTER_FREE, "after a free action the train is not reversed this turn")?;
+    pub(super) fn can_reverse(&self, train: &Train) -> Judged {
+        require!(!self.is_blocked(train), rules::BLOCKED, "the train touches a disrupted station")?;
+        require!(!train.now.halted, rules::NO_REVERSE_AFTER_FREE, "after a free action the train is not reversed this turn")?;
         // For the rest of this turn only: rules::THIS_TURN.
-        require(!train.now.drove, rules::NO_REVERSE_AFTER_DRIVE, "after driving the train is not reversed this turn")?;
-        require(!self.is_spent(train), rules::COUPLED_READINGS, "a coupled train is moved by one point per turn")?;
+        require!(!train.now.drove, rules::NO_REVERSE_AFTER_DRIVE, "after driving the train is not reversed this turn")?;
+        require!(!self.is_spent(train), rules::COUPLED_READINGS, "a coupled train is moved by one point per turn")?;
         if train.open {
             let disrupted = train.toward.is_some_and(|ahead| self.is_disrupted(ahead));
-            return require(disrupted, rules::REVERSE_WHERE, "on the open line a train is reversed only if the station ahead is disrupted");
+            return require!(disrupted, rules::REVERSE_WHERE, "on the open line a train is reversed only if the station ahead is disrupted");
         }
         let stuck = train.turned && train.toward.is_some() && self.ways(train).next().is_some();
-        require(!stuck, rules::DRIVE_BEFORE_REVERSE, "the train must drive a section before it is reversed again")
+        require!(!stuck, rules::DRIVE_BEFORE_REVERSE, "the train must drive a section before it is reversed again")
     }
 
     /// Turns a train round; it may drive on this turn ([`rules::DRIVE_AFTER_REVERSE`]).

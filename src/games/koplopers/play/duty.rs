@@ -6,8 +6,7 @@ use super::super::position::{Koplopers, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Station, Tokens, Tracks};
 use super::super::wire::TrainNo;
-use super::require;
-use crate::core::Refusal;
+use crate::core::{Judged, require};
 
 /// Which trains of the player in turn still owe an action; worked out once for a list of moves.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,9 +29,9 @@ impl Duty {
     }
 
     /// Refuses to spend points that are set aside.
-    pub(crate) fn spare(&self, points: u8, cost: u8, spender: Option<TrainNo>) -> Result<(), Refusal> {
+    pub(crate) fn spare(&self, points: u8, cost: u8, spender: Option<TrainNo>) -> Judged {
         let left = points.saturating_sub(cost);
-        require(left >= self.need(spender), rules::POINTS_SET_ASIDE, "a point is set aside for a train that still owes an action")
+        require!(left >= self.need(spender), rules::POINTS_SET_ASIDE, "a point is set aside for a train that still owes an action")
     }
 }
 
@@ -43,6 +42,7 @@ impl Koplopers {
     }
 
     /// The station that the back of a train touches ([`rules::WHERE_A_TRAIN_IS`]).
+    #[inline]
     pub(crate) fn back(&self, train: &Train) -> Option<Station> {
         let net = &*self.net;
         match train.toward {
@@ -57,6 +57,7 @@ impl Koplopers {
     }
 
     /// Whether front or back touch a disrupted station ([`rules::WHO_IS_BLOCKED`]).
+    #[inline]
     pub(crate) fn is_blocked(&self, train: &Train) -> bool {
         if self.disrupted.is_empty() {
             return false;
@@ -66,6 +67,7 @@ impl Koplopers {
 
     /// Where a train could drive ([`rules::ONE_SECTION`]): its own section on the open line, else every other black section
     /// at its front, in table order.
+    #[inline]
     pub(crate) fn ways(&self, train: &Train) -> impl Iterator<Item = Way> {
         let (own, ahead) = match (train.open, train.toward) {
             (true, Some(to)) => (Some(Way { track: train.track, to }), &[][..]),
@@ -82,6 +84,7 @@ impl Koplopers {
     }
 
     /// Tokens aboard for the station at the front.
+    #[inline]
     pub(crate) fn arrived(&self, train: &Train) -> Tokens {
         self.front(train).map_or(Tokens::EMPTY, |at| train.load.and(self.net.wanting(at)))
     }
@@ -92,6 +95,7 @@ impl Koplopers {
     }
 
     /// Every section and yard with a train on it other than this one of the player in turn.
+    #[inline]
     pub(crate) fn occupied_by_others(&self, no: TrainNo) -> Tracks {
         let own = self.mover().trains().filter(|&(other, _)| other != no).map(|(_, train)| train.track);
         own.fold(self.held_by_opponents(), Tracks::with)
@@ -102,6 +106,7 @@ impl Koplopers {
         self.standing.iter().fold(Tracks::EMPTY, |all, &tracks| all.union(tracks))
     }
 
+    #[inline]
     fn held_by_opponents(&self) -> Tracks {
         let others = (0..).zip(&self.standing).filter(|&(seat, _)| seat != self.turn.0);
         others.fold(Tracks::EMPTY, |all, (_, &tracks)| all.union(tracks))
@@ -109,6 +114,7 @@ impl Koplopers {
 
     /// Whether what is ahead, or a disruption, excuses a train from acting ([`rules::WHAT_EXCUSES`],
     /// [`rules::EXCUSED_AHEAD`]).
+    #[inline]
     pub(crate) fn is_excused(&self, train: &Train) -> bool {
         if self.is_blocked(train) {
             return true;
@@ -122,6 +128,7 @@ impl Koplopers {
     }
 
     /// Whether a train has rested at this station last turn and nothing has been spent on it since ([`rules::RESTING`]).
+    #[inline]
     pub(crate) fn is_resting(&self, train: &Train, at: Station) -> bool {
         train.rested_at == Some(at) && train.now.spent == 0 && !self.is_excused(train)
     }
@@ -152,6 +159,7 @@ impl Koplopers {
         self.has_paid_action(no, train) || self.has_free_action(no, train)
     }
 
+    #[inline]
     fn has_paid_action(&self, no: TrainNo, train: &Train) -> bool {
         if self.can_reverse(train).is_ok() {
             return true;

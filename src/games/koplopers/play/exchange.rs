@@ -6,8 +6,9 @@ use super::super::sets::{Token, Tokens};
 use super::super::sums::Sums;
 use super::super::wire::{Event, TrainNo};
 use super::duty::capacity;
-use super::{Deed, require};
-use crate::core::{Log, Refusal, Seat};
+use super::{Deed};
+use super::stops::NO_FRONT;
+use crate::core::{Judged, Log, Seat, ground, require};
 
 impl Koplopers {
     pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
@@ -18,18 +19,18 @@ impl Koplopers {
     }
 
     /// A blocked train may still exchange passengers at an undisrupted station ([`rules::EXAMPLE_6`]).
-    pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Result<(), Refusal> {
+    pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Judged {
         let trains = [self.on_board(from)?, self.on_board(to)?];
         let fronts = trains.map(|train| self.front(train));
         let together = from != to && fronts[0].is_some() && fronts[0] == fronts[1];
-        require(together, rules::TRANSFER, "the two trains do not stand with their fronts at one station")?;
-        trains.iter().try_for_each(|train| self.may_stop(train, rules::TRANSFER).map(drop))?;
+        require!(together, rules::TRANSFER, "the two trains do not stand with their fronts at one station")?;
+        trains.iter().try_for_each(|train| self.may_stop(train, ground!(rules::TRANSFER, NO_FRONT)).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))?;
         let [giver, taker] = trains;
-        require(giver.load.contains(token), rules::TRANSFER, "that token is not aboard the train it is to leave")?;
-        require(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
+        require!(giver.load.contains(token), rules::TRANSFER, "that token is not aboard the train it is to leave")?;
+        require!(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
         let completable = self.can_complete(token, giver, taker);
-        require(completable, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
+        require!(completable, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
     }
 
     /// Whether, once this token has moved, the tokens that have not changed trains yet can still be placed so that both loads
@@ -92,17 +93,17 @@ impl Koplopers {
     }
 
     /// An exchange with another player's train that stands at the same station ([`rules::OFFER`]).
-    pub(super) fn may_offer(&self, pair: Pair) -> Result<(), Refusal> {
+    pub(super) fn may_offer(&self, pair: Pair) -> Judged {
         let train = self.on_board(pair.train)?;
         let other = self.train(pair.with_seat, pair.with_train).filter(|_| pair.with_seat != self.turn);
         let front = self.front(train);
         let together = front.is_some() && other.is_some_and(|other| self.front(other) == front);
-        require(together, rules::OFFER, "no such train of another player stands at the same station")?;
-        self.may_stop(train, rules::OFFER)?;
+        require!(together, rules::OFFER, "no such train of another player stands at the same station")?;
+        self.may_stop(train, ground!(rules::OFFER, NO_FRONT))?;
         self.nobody_to_set_down(train)?;
-        require(!self.offers_made.contains(pair), rules::AGREEMENT, "one offer per pair of trains per turn")?;
+        require!(!self.offers_made.contains(pair), rules::AGREEMENT, "one offer per pair of trains per turn")?;
         let loads = train.load.union(other.map_or(Tokens::EMPTY, |other| other.load));
-        require(!loads.minus(self.shifted).is_empty(), rules::FULL_SWAP, "every token of both trains has changed trains this turn")
+        require!(!loads.minus(self.shifted).is_empty(), rules::FULL_SWAP, "every token of both trains has changed trains this turn")
     }
 
     pub(super) fn offer(&mut self, pair: Pair) {
@@ -122,18 +123,18 @@ impl Koplopers {
         other.iter().for_each(|token| out(Deed::OfferTake { token }));
     }
 
-    pub(super) fn may_give(&self, offer: Offer, token: Token) -> Result<(), Refusal> {
+    pub(super) fn may_give(&self, offer: Offer, token: Token) -> Judged {
         self.may_name(token, self.loads(offer.pair)[0], offer.give)
     }
 
-    pub(super) fn may_take(&self, offer: Offer, token: Token) -> Result<(), Refusal> {
+    pub(super) fn may_take(&self, offer: Offer, token: Token) -> Judged {
         self.may_name(token, self.loads(offer.pair)[1], offer.take)
     }
 
-    fn may_name(&self, token: Token, load: Tokens, named: Tokens) -> Result<(), Refusal> {
-        require(load.contains(token), rules::OFFER, "that token is not aboard that train")?;
-        require(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
-        require(!named.contains(token), rules::AGREEMENT, "that token is named already")
+    fn may_name(&self, token: Token, load: Tokens, named: Tokens) -> Judged {
+        require!(load.contains(token), rules::OFFER, "that token is not aboard that train")?;
+        require!(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
+        require!(!named.contains(token), rules::AGREEMENT, "that token is named already")
     }
 
     pub(super) fn name_term(&mut self, name: impl FnOnce(&mut Offer)) {
@@ -142,13 +143,13 @@ impl Koplopers {
         }
     }
 
-    pub(crate) fn may_propose(&self, offer: Offer) -> Result<(), Refusal> {
+    pub(crate) fn may_propose(&self, offer: Offer) -> Judged {
         let Offer { pair, give, take } = offer;
-        require(!give.union(take).is_empty(), rules::AGREEMENT, "nothing is to change trains")?;
+        require!(!give.union(take).is_empty(), rules::AGREEMENT, "nothing is to change trains")?;
         let (given, taken) = (self.net.sum(give), self.net.sum(take));
         let fits = |train: Option<&Train>, out: u16, coming: u16| train.is_some_and(|train| train.aboard - out + coming <= capacity(train));
         let fit = fits(self.own(pair.train), given, taken) && fits(self.train(pair.with_seat, pair.with_train), taken, given);
-        require(fit, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
+        require!(fit, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
     }
 
     pub(super) fn propose(&mut self, log: &mut Log<Event>) {

@@ -17,7 +17,7 @@ use super::position::{Koplopers, Pair, Phase, Train};
 use super::rules;
 use super::sets::{Station, Token, Track};
 use super::wire::{Chip, Event, Move, TrainNo};
-use crate::core::{Actor, Citation, Fault, Log, Refusal, refuse};
+use crate::core::{Actor, Fault, Judged, Log, Refusal, refuse};
 use duty::Duty;
 
 /// A move with its ids looked up.
@@ -206,42 +206,43 @@ impl Koplopers {
     /// Whether a move of whoever is to act is legal.
     pub(crate) fn check_move(&self, mv: &Move) -> Result<(), Refusal> {
         match self.deed(mv) {
-            Ok(deed) => self.judge(deed, &self.duty()),
-            Err(fault) => refuse(fault.rule.unwrap_or(rules::OWNERS_BOARD), fault.reason),
+            Ok(deed) => Ok(self.judge(deed, &self.duty())?),
+            Err(fault) => Err(Refusal::new(fault.rule.unwrap_or(rules::OWNERS_BOARD), fault.reason)),
         }
     }
 
     /// The judge: first what belongs to the phase, then the rules of each move.
-    fn judge(&self, deed: Deed, duty: &Duty) -> Result<(), Refusal> {
+    fn judge(&self, deed: Deed, duty: &Duty) -> Judged {
         match (self.phase, deed) {
             (Phase::Act, _) => self.judge_action(deed, duty),
             (Phase::Passing { train: passing, keep }, Deed::Drive { train, track }) if train == passing => {
                 self.may_drive_on(train, track, keep)
             }
-            (Phase::Passing { .. }, _) => refuse(rules::OVERTAKING, "the train beside another must drive on first"),
+            (Phase::Passing { .. }, _) => refuse!(rules::OVERTAKING, "the train beside another must drive on first"),
             (Phase::Boarding { train }, Deed::BoardToken { token }) => self.may_board_token(train, token),
-            (Phase::Boarding { .. }, _) => refuse(rules::MUST_BOARD, "the passengers who fit board first: choose a token"),
+            (Phase::Boarding { .. }, _) => refuse!(rules::MUST_BOARD, "the passengers who fit board first: choose a token"),
             (Phase::Exchange { a, b }, Deed::Transfer { token, from, to }) if [a, b].contains(&from) && [a, b].contains(&to) => {
                 self.may_transfer(token, from, to)
             }
-            (Phase::Exchange { .. }, _) => refuse(rules::FULL_SWAP, "a train is too full: the exchange must be put right first"),
+            (Phase::Exchange { .. }, _) => refuse!(rules::FULL_SWAP, "a train is too full: the exchange must be put right first"),
             (Phase::Dividing { train, new }, Deed::Divide { token }) => self.may_divide(train, new, token),
             (Phase::Dividing { train, .. }, Deed::Divided) => self.may_end_dividing(train),
-            (Phase::Dividing { .. }, _) => refuse(rules::SHARE_TOKENS, "the tokens of the uncoupled train are shared first"),
+            (Phase::Dividing { .. }, _) => refuse!(rules::SHARE_TOKENS, "the tokens of the uncoupled train are shared first"),
             (Phase::Offering(offer), Deed::OfferGive { token }) => self.may_give(offer, token),
             (Phase::Offering(offer), Deed::OfferTake { token }) => self.may_take(offer, token),
             (Phase::Offering(offer), Deed::Propose) => self.may_propose(offer),
             (Phase::Offering(_), Deed::CancelOffer) | (Phase::Answering(_), Deed::Accept | Deed::Decline) => Ok(()),
-            (Phase::Offering(_), _) => refuse(rules::AGREEMENT, "an offer is open: propose or cancel it first"),
-            (Phase::Answering(_), _) => refuse(rules::AGREEMENT, "an offer is to be accepted or declined"),
+            (Phase::Offering(_), _) => refuse!(rules::AGREEMENT, "an offer is open: propose or cancel it first"),
+            (Phase::Answering(_), _) => refuse!(rules::AGREEMENT, "an offer is to be accepted or declined"),
             (Phase::Drawing, Deed::Drew { station }) if self.deck.count(station) > 0 => Ok(()),
-            (Phase::Drawing, Deed::Drew { .. }) => refuse(rules::DRAWING, "that card is not in the draw pile"),
-            (Phase::Drawing, _) => refuse(rules::DRAWING, "the hand is filled up from the draw pile"),
-            (Phase::Over, _) => refuse(rules::GAME_OVER, "the game is over"),
+            (Phase::Drawing, Deed::Drew { .. }) => refuse!(rules::DRAWING, "that card is not in the draw pile"),
+            (Phase::Drawing, _) => refuse!(rules::DRAWING, "the hand is filled up from the draw pile"),
+            (Phase::Over, _) => refuse!(rules::GAME_OVER, "the game is over"),
         }
     }
 
-    fn judge_action(&self, deed: Deed, duty: &Duty) -> Result<(), Refusal> {
+    #[inline]
+    fn judge_action(&self, deed: Deed, duty: &Duty) -> Judged {
         match deed {
             Deed::Build { yard } => self.may_build(yard, duty),
             Deed::Drive { train, track } => self.may_drive(train, track, duty),
@@ -257,18 +258,19 @@ impl Koplopers {
             Deed::Disrupt { station } => self.may_disrupt(station, duty),
             Deed::Repair { chip } => self.may_repair(chip, duty),
             Deed::EndTurn => self.may_end_turn(duty),
-            Deed::BoardToken { .. } => refuse(rules::WHO_BOARDS, "nobody is choosing who boards"),
-            Deed::Divide { .. } | Deed::Divided => refuse(rules::SHARE_TOKENS, "no load is being shared"),
+            Deed::BoardToken { .. } => refuse!(rules::WHO_BOARDS, "nobody is choosing who boards"),
+            Deed::Divide { .. } | Deed::Divided => refuse!(rules::SHARE_TOKENS, "no load is being shared"),
             Deed::OfferGive { .. } | Deed::OfferTake { .. } | Deed::Propose | Deed::CancelOffer | Deed::Accept | Deed::Decline => {
-                refuse(rules::AGREEMENT, "no offer is open")
+                refuse!(rules::AGREEMENT, "no offer is open")
             }
-            Deed::Drew { .. } => refuse(rules::DRAWING, "no card is to be drawn"),
+            Deed::Drew { .. } => refuse!(rules::DRAWING, "no card is to be drawn"),
         }
     }
 
     /// Actions are done on one's own trains, and those are on the board ([`rules::OWN_TRAINS`]).
-    fn on_board(&self, train: TrainNo) -> Result<&Train, Refusal> {
-        self.own(train).map_or_else(|| refuse(rules::OWN_TRAINS, "the player in turn has no such train on the board"), Ok)
+    #[inline]
+    pub(crate) fn on_board(&self, train: TrainNo) -> Judged<&Train> {
+        self.own(train).map_or_else(|| refuse!(rules::OWN_TRAINS, "the player in turn has no such train on the board"), Ok)
     }
 
     pub(crate) fn refuse_out_of_turn(&self, who: Actor) -> Refusal {
@@ -334,7 +336,3 @@ impl Koplopers {
     }
 }
 
-/// Refuses unless something holds.
-fn require(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { refuse(rule, reason) }
-}

@@ -5,30 +5,35 @@ use super::super::position::{Koplopers, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Station, Token, Tokens};
 use super::super::wire::{Event, TrainNo, Variant};
-use super::{Deed, require};
-use crate::core::{Citation, Log, Refusal, refuse};
+use super::Deed;
+use crate::core::{Citation, Ground, Judged, Log, ground, refuse, require};
+
+/// What keeps a train from stopping, whatever it stops for.
+pub(super) const NO_FRONT: &str = "the front of the train is not at a station";
 
 impl Koplopers {
     /// The station where a train may do free actions: at its front, undisrupted ([`rules::BLOCKED_MAY`]), and not where it
     /// rested last turn ([`rules::NOT_TWICE_RUNNING`]).
-    pub(super) fn may_stop(&self, train: &Train, no_front: Citation) -> Result<Station, Refusal> {
+    #[inline]
+    pub(super) fn may_stop(&self, train: &Train, no_front: &'static Ground) -> Judged<Station> {
         let Some(at) = self.front(train) else {
-            return refuse(no_front, "the front of the train is not at a station");
+            return Err(no_front);
         };
-        require(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        require(!self.is_resting(train, at), rules::NOT_TWICE_RUNNING, "the train did free actions here last turn: it must move first")?;
+        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
+        require!(!self.is_resting(train, at), rules::NOT_TWICE_RUNNING, "the train did free actions here last turn: it must move first")?;
         Ok(at)
     }
 
     /// Those who have arrived alight before anything else ([`rules::ALIGHT_FIRST`], [`rules::ARRIVALS_FIRST`],
     /// [`rules::ARRIVED_FIRST`]).
-    pub(super) fn nobody_to_set_down(&self, train: &Train) -> Result<(), Refusal> {
-        require(self.arrived(train).is_empty(), rules::ALIGHT_FIRST, "passengers for this station alight first")
+    #[inline]
+    pub(super) fn nobody_to_set_down(&self, train: &Train) -> Judged {
+        require!(self.arrived(train).is_empty(), rules::ALIGHT_FIRST, "passengers for this station alight first")
     }
 
-    pub(super) fn may_alight(&self, train: &Train) -> Result<(), Refusal> {
-        self.may_stop(train, rules::ALIGHT)?;
-        require(!self.arrived(train).is_empty(), rules::ALIGHT, "nobody aboard wants to reach this station")
+    pub(super) fn may_alight(&self, train: &Train) -> Judged {
+        self.may_stop(train, ground!(rules::ALIGHT, NO_FRONT))?;
+        require!(!self.arrived(train).is_empty(), rules::ALIGHT, "nobody aboard wants to reach this station")
     }
 
     /// Alighting puts an end to driving and reversing ([`rules::ALIGHTING_STOPS`]). Passengers count for whoever sets them
@@ -50,11 +55,11 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn may_board(&self, train: &Train) -> Result<(), Refusal> {
-        let at = self.may_stop(train, rules::BOARD)?;
+    pub(super) fn may_board(&self, train: &Train) -> Judged {
+        let at = self.may_stop(train, ground!(rules::BOARD, NO_FRONT))?;
         self.nobody_to_set_down(train)?;
-        require(!self.waiting.at(at).is_empty(), rules::BOARD, "nobody waits at this station")?;
-        require(!self.fitting(train, at).is_empty(), rules::LEFT_BEHIND, "no waiting token fits into the train")
+        require!(!self.waiting.at(at).is_empty(), rules::BOARD, "nobody waits at this station")?;
+        require!(!self.fitting(train, at).is_empty(), rules::LEFT_BEHIND, "no waiting token fits into the train")
     }
 
     /// Boarding puts an end to driving and reversing ([`rules::BOARDING_STOPS`]).
@@ -70,11 +75,11 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn may_board_token(&self, no: TrainNo, token: Token) -> Result<(), Refusal> {
+    pub(super) fn may_board_token(&self, no: TrainNo, token: Token) -> Judged {
         let train = self.on_board(no)?;
         let waits = self.front(train).is_some_and(|at| self.waiting.at(at).contains(token));
-        require(waits, rules::BOARD, "that token does not wait at this station")?;
-        require(self.net.passengers(token) <= self.room(train), rules::CAPACITY, "a unit holds 500 passengers")
+        require!(waits, rules::BOARD, "that token does not wait at this station")?;
+        require!(self.net.passengers(token) <= self.room(train), rules::CAPACITY, "a unit holds 500 passengers")
     }
 
     pub(super) fn board_token(&mut self, token: Token, log: &mut Log<Event>) {
@@ -130,17 +135,17 @@ impl Koplopers {
     }
 
     /// Boarding from the station behind ([`rules::FROM_BEHIND`]).
-    pub(super) fn may_board_behind(&self, no: TrainNo, token: Token) -> Result<(), Refusal> {
-        require(self.variant == Variant::Advanced, rules::BOARD, "passengers board at the front of a train")?;
+    pub(super) fn may_board_behind(&self, no: TrainNo, token: Token) -> Judged {
+        require!(self.variant == Variant::Advanced, rules::BOARD, "passengers board at the front of a train")?;
         let train = self.on_board(no)?;
         let Some(at) = self.back(train) else {
-            return refuse(rules::FROM_BEHIND, "the back of the train is not at a station");
+            return refuse!(rules::FROM_BEHIND, "the back of the train is not at a station");
         };
-        require(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        require(!self.is_unserved(train), rules::PUT_IN_SERVICE, "the first train is put in service before anybody boards")?;
-        require(!self.is_resting(train, at), rules::NOT_TWICE_RUNNING, "the train did free actions here last turn: it must move first")?;
-        require(self.waiting.at(at).contains(token), rules::FROM_BEHIND, "that token does not wait at the station behind")?;
-        require(self.net.passengers(token) <= self.room(train), rules::CAPACITY, "a unit holds 500 passengers")
+        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
+        require!(!self.is_unserved(train), rules::PUT_IN_SERVICE, "the first train is put in service before anybody boards")?;
+        require!(!self.is_resting(train, at), rules::NOT_TWICE_RUNNING, "the train did free actions here last turn: it must move first")?;
+        require!(self.waiting.at(at).contains(token), rules::FROM_BEHIND, "that token does not wait at the station behind")?;
+        require!(self.net.passengers(token) <= self.room(train), rules::CAPACITY, "a unit holds 500 passengers")
     }
 
     pub(super) fn board_behind(&mut self, no: TrainNo, token: Token, log: &mut Log<Event>) {

@@ -6,23 +6,21 @@ use super::super::rules;
 use super::super::sets::{Station, Tokens};
 use super::super::wire::{End, Event, Move, TrainNo};
 use super::duty::Duty;
-use super::require;
-use crate::core::{Citation, Log, Refusal, Seat, Source};
+use crate::core::{Citation, Ground, Judged, Log, Seat, Source, require};
 
 impl Koplopers {
     /// Every train has done what it owes, and every stop is complete ([`rules::WHAT_IS_A_STOP`], [`rules::FIRST_STOP`]).
-    pub(super) fn may_end_turn(&self, duty: &Duty) -> Result<(), Refusal> {
+    pub(super) fn may_end_turn(&self, duty: &Duty) -> Judged {
         let mover = self.mover();
-        require(mover.started, rules::FIRST_TRAIN, "in the first round each player builds a train")?;
+        require!(mover.started, rules::FIRST_TRAIN, "in the first round each player builds a train")?;
         let owing = || mover.trains().filter(|&(no, train)| duty.owes(no) && self.can_do_duty(no, train));
-        let unserved = Owing::of(owing().filter(|&(_, train)| self.is_unserved(train)).map(|(no, _)| no));
-        unserved.refuse(rules::PUT_IN_SERVICE, |_| "the first train must be put in service")?;
-        Owing::of(owing().map(|(no, _)| no)).refuse(rules::DUTY, Owing::not_acted)?;
+        nobody(owing().filter(|&(_, train)| self.is_unserved(train)).map(|(no, _)| no), &UNSERVED)?;
+        nobody(owing().map(|(no, _)| no), &NOT_ACTED)?;
         let stopped = || mover.trains().map(|(_, train)| train).filter(|train| train.now.halted || train.now.moved);
         let arrived = stopped().any(|train| self.may_alight(train).is_ok());
-        require(!arrived, rules::ALIGHT_FIRST, "a train has stopped, and passengers aboard have arrived")?;
+        require!(!arrived, rules::ALIGHT_FIRST, "a train has stopped, and passengers aboard have arrived")?;
         let left = stopped().any(|train| self.may_board(train).is_ok());
-        require(!left, rules::MUST_BOARD, "a train has stopped, and waiting passengers fit")
+        require!(!left, rules::MUST_BOARD, "a train has stopped, and waiting passengers fit")
     }
 
     pub(super) fn end_turn(&mut self, log: &mut Log<Event>) {
@@ -99,48 +97,41 @@ impl Koplopers {
     }
 }
 
-/// The trains of a player that owe an action and can do it. All texts stand ready: a search asks this at every turn.
-#[derive(Clone, Copy)]
-struct Owing([bool; 3]);
+/// The ids of each set of trains, by its bits.
+const IDS: [&[&str]; 8] = [&[], &["1"], &["2"], &["1", "2"], &["3"], &["1", "3"], &["2", "3"], &["1", "2", "3"]];
 
-impl Owing {
-    fn of(trains: impl Iterator<Item = TrainNo>) -> Self {
-        let mut owing = [false; 3];
-        trains.for_each(|no| owing[no.index()] = true);
-        Self(owing)
+/// What is said of each set of trains by a rule.
+const fn grounds(rule: Citation, reasons: [&'static str; 8]) -> [Ground; 8] {
+    let mut all = [Ground::new(rule, reasons[0]); 8];
+    let mut set = 1;
+    while set < 8 {
+        all[set] = Ground::new(rule, reasons[set]).about(IDS[set]);
+        set += 1;
     }
+    all
+}
 
-    /// Refuses by this rule if there is such a train, and points at each.
-    fn refuse(self, rule: Citation, reason: fn(Self) -> &'static str) -> Result<(), Refusal> {
-        match self.ids() {
-            [] => Ok(()),
-            about => Err(Refusal { about, ..Refusal::new(rule, reason(self)) }),
-        }
-    }
+static UNSERVED: [Ground; 8] = grounds(rules::PUT_IN_SERVICE, ["the first train must be put in service"; 8]);
 
-    const fn ids(self) -> &'static [&'static str] {
-        match self.0 {
-            [false, false, false] => &[],
-            [true, false, false] => &["1"],
-            [false, true, false] => &["2"],
-            [false, false, true] => &["3"],
-            [true, true, false] => &["1", "2"],
-            [true, false, true] => &["1", "3"],
-            [false, true, true] => &["2", "3"],
-            [true, true, true] => &["1", "2", "3"],
-        }
-    }
+static NOT_ACTED: [Ground; 8] = grounds(
+    rules::DUTY,
+    [
+        "",
+        "train 1 has not acted yet, and it can",
+        "train 2 has not acted yet, and it can",
+        "trains 1 and 2 have not acted yet, and they can",
+        "train 3 has not acted yet, and it can",
+        "trains 1 and 3 have not acted yet, and they can",
+        "trains 2 and 3 have not acted yet, and they can",
+        "none of the three trains has acted yet, and they can",
+    ],
+);
 
-    fn not_acted(self) -> &'static str {
-        match self.ids() {
-            ["1"] => "train 1 has not acted yet, and it can",
-            ["2"] => "train 2 has not acted yet, and it can",
-            ["3"] => "train 3 has not acted yet, and it can",
-            ["1", "2"] => "trains 1 and 2 have not acted yet, and they can",
-            ["1", "3"] => "trains 1 and 3 have not acted yet, and they can",
-            ["2", "3"] => "trains 2 and 3 have not acted yet, and they can",
-            _ => "none of the three trains has acted yet, and they can",
-        }
+/// Refuses if there is such a train, and points at each.
+fn nobody(trains: impl Iterator<Item = TrainNo>, grounds: &'static [Ground; 8]) -> Judged {
+    match trains.fold(0, |set, no| set | 1 << no.index()) {
+        0 => Ok(()),
+        set => Err(&grounds[set & 7]),
     }
 }
 

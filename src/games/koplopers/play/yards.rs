@@ -6,24 +6,23 @@ use super::super::rules;
 use super::super::sets::{Tokens, Track};
 use super::super::wire::{Event, TrainNo, Variant};
 use super::duty::Duty;
-use super::require;
-use crate::core::{Log, Refusal, refuse};
+use crate::core::{Judged, Log, refuse, require};
 
 impl Koplopers {
     /// Building: the first train in a yard of the seat's number ([`rules::FIRST_YARD`]) or, in the advanced version, in any
     /// ([`rules::ADVANCED_YARD`]); later ones in any ([`rules::LATER_YARDS`]), also again after dismantling
     /// ([`rules::BUILD_AGAIN`]), also at a disrupted station ([`rules::BUILD_DISRUPTED`]).
-    pub(super) fn may_build(&self, yard: Track, duty: &Duty) -> Result<(), Refusal> {
+    pub(super) fn may_build(&self, yard: Track, duty: &Duty) -> Judged {
         let mover = self.mover();
-        require(self.points >= BUILD_COST, rules::FIVE_POINTS, "building costs 3 action points")?;
-        require(usize::from(mover.units()) < UNITS, rules::THREE_UNITS, "all three units are on the board")?;
-        require(self.net.is_yard(yard), rules::BUILD, "a unit is built in a yard")?;
-        require(!self.occupied().contains(yard), rules::BUILD, "a train stands in that yard")?;
+        require!(self.points >= BUILD_COST, rules::FIVE_POINTS, "building costs 3 action points")?;
+        require!(usize::from(mover.units()) < UNITS, rules::THREE_UNITS, "all three units are on the board")?;
+        require!(self.net.is_yard(yard), rules::BUILD, "a unit is built in a yard")?;
+        require!(!self.occupied().contains(yard), rules::BUILD, "a train stands in that yard")?;
         if mover.started {
             return duty.spare(self.points, BUILD_COST, None);
         }
         let numbered = self.variant == Variant::Advanced || self.net.yard_number(yard) == Some(self.turn.0 + 1);
-        require(numbered, rules::FIRST_YARD, "the first train is built in a yard with the number of the player")
+        require!(numbered, rules::FIRST_YARD, "the first train is built in a yard with the number of the player")
     }
 
     /// The lowest free number becomes a train with its back to the station ([`rules::BACK_TO_STATION`]).
@@ -53,23 +52,23 @@ impl Koplopers {
 
     /// The yard that a train would be dismantled in, and what that costs: one point per unit ([`rules::DISMANTLE_COST`],
     /// [`rules::COST_PER_UNIT`]), and one to drive in ([`rules::INTO_THE_YARD`]).
-    fn dismantling(&self, train: &Train) -> Result<(Track, u8), Refusal> {
+    fn dismantling(&self, train: &Train) -> Judged<(Track, u8)> {
         let units = COST * train.units();
         if self.net.is_yard(train.track) {
             return Ok((train.track, units));
         }
         let yards = self.front(train).and_then(|at| self.net.yards_at(at).minus(self.occupied()).first());
-        yards.map_or_else(|| refuse(rules::DISMANTLE, "there is no empty yard at the front of the train"), |yard| Ok((yard, COST + units)))
+        yards.map_or_else(|| refuse!(rules::DISMANTLE, "there is no empty yard at the front of the train"), |yard| Ok((yard, COST + units)))
     }
 
-    pub(super) fn may_dismantle(&self, no: TrainNo, duty: &Duty) -> Result<(), Refusal> {
+    pub(super) fn may_dismantle(&self, no: TrainNo, duty: &Duty) -> Judged {
         let train = self.on_board(no)?;
-        require(!self.is_blocked(train), rules::BLOCKED_MAY, "a blocked train is not dismantled")?;
-        require(!train.now.halted, rules::NO_DRIVE_AFTER_FREE, "after a free action the train is not dismantled this turn")?;
-        require(!train.now.built, rules::INTO_THE_YARD, "a train is not dismantled in the turn in which it was built")?;
+        require!(!self.is_blocked(train), rules::BLOCKED_MAY, "a blocked train is not dismantled")?;
+        require!(!train.now.halted, rules::NO_DRIVE_AFTER_FREE, "after a free action the train is not dismantled this turn")?;
+        require!(!train.now.built, rules::INTO_THE_YARD, "a train is not dismantled in the turn in which it was built")?;
         let (_, cost) = self.dismantling(train)?;
-        require(train.load.is_empty(), rules::DISMANTLE_EMPTY, "only a train that carries nobody is dismantled")?;
-        require(self.points >= cost, rules::FIVE_POINTS, "dismantling costs more action points than are left")?;
+        require!(train.load.is_empty(), rules::DISMANTLE_EMPTY, "only a train that carries nobody is dismantled")?;
+        require!(self.points >= cost, rules::FIVE_POINTS, "dismantling costs more action points than are left")?;
         duty.spare(self.points, cost, Some(no))
     }
 

@@ -5,7 +5,7 @@ use super::super::ids::{Card, CardSet};
 use super::super::position::{Phase, Troia, Turn};
 use super::super::rules;
 use super::super::wire::{Event, Move};
-use crate::core::{Log, Refusal, Seat, SeatSet, Source, refuse};
+use crate::core::{Judged, Log, Seat, SeatSet, Source, refuse};
 
 /// The sets of `count` of these cards, in the order of their lists.
 fn combinations(cards: CardSet, count: u32) -> Vec<CardSet> {
@@ -25,14 +25,14 @@ impl Troia {
         }
     }
 
-    pub(super) fn judge_choice(&self, seat: Seat, cards: CardSet) -> Result<(), Refusal> {
+    pub(super) fn judge_choice(&self, seat: Seat, cards: CardSet) -> Judged {
         let (start, colour) = (StartingCards::of(self.players()), self.site.colours[seat.index()]);
         let publications = cards.and(super::super::data::PUBLICATIONS);
         if publications.len() != start.publication || cards.minus(publications).len() != start.dig {
-            return refuse(start.rule, start.wanted);
+            return Err(&start.wanted);
         }
         if !cards.within(colour.cards()) {
-            return refuse(start.rule, "only cards with the dot of the own colour can be kept");
+            return Err(&start.foreign);
         }
         Ok(())
     }
@@ -53,11 +53,11 @@ impl Troia {
     }
 
     /// Any card of the hand may be played, also one for an action that cannot be carried out.
-    pub(super) fn judge_card(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+    pub(super) fn judge_card(&self, seat: Seat, card: Card) -> Judged {
         if self.seats[seat.index()].hand.contains(card) {
             return Ok(());
         }
-        refuse(rules::PLAYED_CARDS, "that card is not in the hand")
+        refuse!(rules::PLAYED_CARDS, "that card is not in the hand")
     }
 
     /// Lays a card face down; the last one turns them all up.

@@ -5,7 +5,7 @@ use super::super::ids::{Handle, PieceSet};
 use super::super::position::{Phase, Troia, Turn};
 use super::super::rules;
 use super::super::wire::{Event, Move};
-use crate::core::{Log, Refusal, refuse};
+use crate::core::{Judged, Log, refuse};
 
 impl Troia {
     /// The free pieces first, then those in front, then the end of the turn.
@@ -22,20 +22,20 @@ impl Troia {
     }
 
     /// A starting piece is free, on top or under a bridge ([`rules::START_UNDER_A_BRIDGE`]).
-    pub(super) fn judge_start(&self, piece: Handle) -> Result<(), Refusal> {
+    pub(super) fn judge_start(&self, piece: Handle) -> Judged {
         if self.free.contains(piece) {
             return Ok(());
         }
-        refuse(rules::STARTING_PIECE, "that is not a free piece of the mound")
+        refuse!(rules::STARTING_PIECE, "that is not a free piece of the mound")
     }
 
     /// A piece once taken never lies in the mound again ([`rules::NO_WAY_BACK`]).
-    pub(super) fn judge_dig(&self, turn: &Turn, piece: Handle) -> Result<(), Refusal> {
+    pub(super) fn judge_dig(&self, turn: &Turn, piece: Handle) -> Judged {
         if !self.mound.contains(piece) {
-            return refuse(rules::DIGGING, "that piece is not in the mound");
+            return refuse!(rules::DIGGING, "that piece is not in the mound");
         }
         if !self.free.contains(piece) {
-            return refuse(rules::ONLY_FREE_PIECES, "that piece is not free: another one touches it from above, or it cannot be seen");
+            return refuse!(rules::ONLY_FREE_PIECES, "that piece is not free: another one touches it from above, or it cannot be seen");
         }
         self.judge_handling(turn)?;
         self.judge_room(turn)
@@ -43,35 +43,35 @@ impl Troia {
 
     /// A piece dug in this turn may be examined in it ([`rules::DIG_AND_EXAMINE_ONE`]), in any order
     /// ([`rules::ANY_ORDER`]).
-    pub(super) fn judge_examine(&self, turn: &Turn, piece: Handle) -> Result<(), Refusal> {
+    pub(super) fn judge_examine(&self, turn: &Turn, piece: Handle) -> Judged {
         if !self.seats[turn.seat.index()].front.contains(piece) {
-            return refuse(rules::EXAMINING, "that piece is not in front of the own tent");
+            return refuse!(rules::EXAMINING, "that piece is not in front of the own tent");
         }
         self.judge_handling(turn)
     }
 
-    fn judge_handling(&self, turn: &Turn) -> Result<(), Refusal> {
+    fn judge_handling(&self, turn: &Turn) -> Judged {
         if turn.handled < HANDLINGS {
             return Ok(());
         }
-        refuse(rules::FIVE_HANDLINGS, "the five handlings of this turn are used")
+        refuse!(rules::FIVE_HANDLINGS, "the five handlings of this turn are used")
     }
 
     /// Whether the handlings left after one more dig can bring the front down to five ([`rules::MORE_THAN_FIVE`]).
-    fn judge_room(&self, turn: &Turn) -> Result<(), Refusal> {
+    fn judge_room(&self, turn: &Turn) -> Judged {
         let left_after = u32::from(HANDLINGS.saturating_sub(turn.handled + 1));
         if self.seats[turn.seat.index()].front.len() < IN_FRONT + left_after {
             return Ok(());
         }
-        refuse(rules::FIVE_IN_FRONT, "more than five pieces would stay in front of the tent")
+        refuse!(rules::FIVE_IN_FRONT, "more than five pieces would stay in front of the tent")
     }
 
     /// A player may do less than five handlings, or none.
-    pub(super) fn judge_end_of_dig(&self, turn: &Turn) -> Result<(), Refusal> {
+    pub(super) fn judge_end_of_dig(&self, turn: &Turn) -> Judged {
         if self.seats[turn.seat.index()].front.len() <= IN_FRONT {
             return Ok(());
         }
-        refuse(rules::FIVE_IN_FRONT, "at most five pieces may stay in front of the tent at the end of a turn: examine some first")
+        refuse!(rules::FIVE_IN_FRONT, "at most five pieces may stay in front of the tent at the end of a turn: examine some first")
     }
 
     /// The starting piece goes into the tent ([`rules::STARTING_PIECE_EXAMINED`]).

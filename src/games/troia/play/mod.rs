@@ -11,9 +11,10 @@ use super::data::{HANDLINGS, PUBLISHED, StartingCards};
 use super::position::{Order, Phase, Troia, Turn};
 use super::rules;
 use super::wire::{Action, Event, Move, PlayedCard};
-use crate::core::{Actor, Actors, Citation, Log, Refusal, Seat, SeatSet, refuse, sort_by_key};
+use crate::core::{Actor, Actors, Citation, Judged, Log, Refusal, Seat, SeatSet, refuse, sort_by_key};
 
 impl Troia {
+    #[inline]
     pub(crate) fn to_act(&self) -> Actors {
         match self.phase {
             Phase::ChooseCards { waiting } | Phase::PlayCards { waiting, .. } => Actors::Seats(waiting),
@@ -39,7 +40,7 @@ impl Troia {
 
     /// The rule about the starting cards at this table.
     pub(crate) fn starting_rule(&self) -> Citation {
-        StartingCards::of(self.players()).rule
+        StartingCards::of(self.players()).first.rule()
     }
 
     /// At least every legal move, in the order of the specification.
@@ -73,39 +74,39 @@ impl Troia {
     }
 
     /// The judge, in the order of the specification: the kind of the move first, then what it asks for.
-    pub(crate) fn judge(&self, who: Actor, mv: &Move) -> Result<(), Refusal> {
+    pub(crate) fn judge(&self, who: Actor, mv: &Move) -> Judged {
         match (self.phase, who, *mv) {
             (Phase::ChooseCards { .. }, Actor::Seat(seat), Move::ChooseCards { cards }) => self.judge_choice(seat, cards),
-            (Phase::ChooseCards { .. }, ..) => refuse(self.starting_rule(), "the starting cards are chosen first"),
+            (Phase::ChooseCards { .. }, ..) => Err(&StartingCards::of(self.players()).first),
             (Phase::StartPieces, _, Move::TakeStart { piece }) => self.judge_start(piece),
-            (Phase::StartPieces, ..) => refuse(rules::STARTING_PIECE, "a starting piece is taken now"),
+            (Phase::StartPieces, ..) => refuse!(rules::STARTING_PIECE, "a starting piece is taken now"),
             (Phase::PlayCards { .. }, Actor::Seat(seat), Move::PlayCard { card }) => self.judge_card(seat, card),
-            (Phase::PlayCards { .. }, _, Move::EndTurn {}) => refuse(rules::CARD_MUST_BE_PLAYED, "nobody may pass: a card must be played, also for an action that cannot be carried out"),
-            (Phase::PlayCards { .. }, ..) => refuse(rules::CHOOSING_A_CARD, "an action card is chosen first"),
+            (Phase::PlayCards { .. }, _, Move::EndTurn {}) => refuse!(rules::CARD_MUST_BE_PLAYED, "nobody may pass: a card must be played, also for an action that cannot be carried out"),
+            (Phase::PlayCards { .. }, ..) => refuse!(rules::CHOOSING_A_CARD, "an action card is chosen first"),
             (Phase::Dig(turn), _, Move::Dig { piece }) => self.judge_dig(&turn, piece),
             (Phase::Dig(turn), _, Move::Examine { piece }) => self.judge_examine(&turn, piece),
             (Phase::Dig(turn), _, Move::EndTurn {}) => self.judge_end_of_dig(&turn),
             (Phase::Publish(turn), _, Move::Publish { pieces }) => self.judge_publication(&turn, pieces),
             (Phase::Publish(_), _, Move::EndTurn {}) => Ok(()),
-            (Phase::Dig(_), _, Move::Publish { .. }) => refuse(rules::CARD_DECIDES, "a dig card was played, not a publication card"),
+            (Phase::Dig(_), _, Move::Publish { .. }) => refuse!(rules::CARD_DECIDES, "a dig card was played, not a publication card"),
             (Phase::Publish(_), _, Move::Dig { .. } | Move::Examine { .. }) => {
-                refuse(rules::PUBLISHING_ONLY, "a publication turn gives no digging and no examining")
+                refuse!(rules::PUBLISHING_ONLY, "a publication turn gives no digging and no examining")
             }
             (Phase::Dig(_) | Phase::Publish(_), _, Move::PlayCard { .. }) => {
-                refuse(rules::CHOOSING_A_CARD, "one card is played in a round")
+                refuse!(rules::CHOOSING_A_CARD, "one card is played in a round")
             }
             (Phase::Dig(_) | Phase::Publish(_), _, Move::TakeStart { .. }) => {
-                refuse(rules::STARTING_PIECE, "starting pieces are taken before the first round")
+                refuse!(rules::STARTING_PIECE, "starting pieces are taken before the first round")
             }
             (Phase::Dig(_) | Phase::Publish(_), _, Move::ChooseCards { .. }) => {
-                refuse(self.starting_rule(), "starting cards are taken before the first round")
+                Err(&StartingCards::of(self.players()).late)
             }
             (Phase::DrawPermit(_), _, Move::PermitDrawn { card }) if self.permits.contains(card) => Ok(()),
-            (Phase::DrawPermit(_), ..) => refuse(rules::DRAWING_A_PERMIT, "a permit of the pile is drawn now"),
+            (Phase::DrawPermit(_), ..) => refuse!(rules::DRAWING_A_PERMIT, "a permit of the pile is drawn now"),
             (Phase::Dig(_) | Phase::Publish(_), _, Move::PermitDrawn { .. }) => {
-                refuse(rules::DRAWING_A_PERMIT, "a permit is drawn by chance, at the end of a publication turn")
+                refuse!(rules::DRAWING_A_PERMIT, "a permit is drawn by chance, at the end of a publication turn")
             }
-            (Phase::Over, ..) => refuse(rules::END_OF_THE_GAME, "the game is over"),
+            (Phase::Over, ..) => refuse!(rules::END_OF_THE_GAME, "the game is over"),
         }
     }
 
@@ -173,6 +174,7 @@ impl Troia {
     }
 
     /// Whether the turn ends by itself ([`rules::TURNS_END_BY_THEMSELVES`]).
+    #[inline]
     fn is_spent(&self, turn: &Turn) -> bool {
         let player = &self.seats[turn.seat.index()];
         if turn.card.publishes() {

@@ -6,7 +6,7 @@ use super::super::ids::{Handle, PieceSet};
 use super::super::position::{Phase, Troia, Turn};
 use super::super::rules;
 use super::super::wire::{Event, Move, Status};
-use crate::core::{Citation, Log, Refusal, refuse, sort_by_key};
+use crate::core::{Citation, Judged, Log, refuse, sort_by_key};
 
 impl Standing {
     const fn status(self) -> Status {
@@ -76,36 +76,36 @@ impl Troia {
         out.push(Move::EndTurn {});
     }
 
-    pub(super) fn judge_publication(&self, turn: &Turn, pieces: PieceSet) -> Result<(), Refusal> {
+    pub(super) fn judge_publication(&self, turn: &Turn, pieces: PieceSet) -> Judged {
         self.standing(turn, pieces).map(|_| ())
     }
 
     /// What a publication counts as, or what forbids it. It names pieces only: their cells are fixed
     /// ([`rules::CELL_OF_A_PIECE`], [`rules::NO_WRONG_CELL`]).
-    fn standing(&self, turn: &Turn, pieces: PieceSet) -> Result<(Layer, Cells, Standing), Refusal> {
+    fn standing(&self, turn: &Turn, pieces: PieceSet) -> Judged<(Layer, Cells, Standing)> {
         if !pieces.within(self.seats[turn.seat.index()].tent) {
-            return refuse(rules::PUBLISHING_UP_TO_FIVE, "a piece that is not behind the own tent cannot be published");
+            return refuse!(rules::PUBLISHING_UP_TO_FIVE, "a piece that is not behind the own tent cannot be published");
         }
         if pieces.len() > PUBLISHED.into() {
-            return refuse(rules::PUBLISHING_UP_TO_FIVE, "at most five pieces may be published in a turn");
+            return refuse!(rules::PUBLISHING_UP_TO_FIVE, "at most five pieces may be published in a turn");
         }
         if pieces.len() > left(turn) {
-            return refuse(rules::SEVERAL_PUBLICATIONS, "the publications of one turn may have no more than five pieces together");
+            return refuse!(rules::SEVERAL_PUBLICATIONS, "the publications of one turn may have no more than five pieces together");
         }
         let Some(first) = pieces.first() else {
-            return refuse(rules::SINGLE_PIECES_AND_GROUPS, "a publication needs at least one piece; to publish nothing, end the turn");
+            return refuse!(rules::SINGLE_PIECES_AND_GROUPS, "a publication needs at least one piece; to publish nothing, end the turn");
         };
         let layer = self.site.find(first).layer;
         let cells = self.cells_of(pieces)[layer.index()];
         if cells.len() != pieces.len() {
-            return refuse(rules::LAYER_OF_A_PIECE, "these pieces do not belong to one layer");
+            return refuse!(rules::LAYER_OF_A_PIECE, "these pieces do not belong to one layer");
         }
         if !cells.is_group() {
-            return refuse(rules::GROUPS, "these pieces are not a group: they must be joined edge to edge");
+            return refuse!(rules::GROUPS, "these pieces are not a group: they must be joined edge to edge");
         }
         match self.frame(layer).standing(cells) {
             Some(standing) => Ok((layer, cells, standing)),
-            None => refuse(
+            None => refuse!(
                 rules::SECONDARY_ADJACENT,
                 "a publication that is not larger than the largest group of its layer must touch a published piece",
             ),
