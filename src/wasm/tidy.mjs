@@ -2,9 +2,12 @@
 
 import binaryen from "binaryen";
 
-/** Functions that only say where and why the program gave up: Rust's own, and what shows values to a programmer. */
+/**
+ * Functions of Rust's own that only say where and why the program gave up, or show a value to a programmer. (Not those of
+ * our own: the compiler makes one function of two that do the same, under either name.)
+ */
 const GIVING_UP =
-  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|slice::index::.*fail|str::slice_error_fail|cell::panic_)|^<?(core|alloc|std)\b.*(handle_error|handle_alloc_error|capacity_overflow|assert_failed|panic_access_error)|^std::(panicking::|alloc::rust_oom)|core::fmt::Debug>::fmt$|^<std::io::error::Error as core::fmt::Display>::fmt$/;
+  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|slice::index::.*fail|str::slice_error_fail|cell::panic_)|^<?(core|alloc|std)\b.*(handle_error|handle_alloc_error|capacity_overflow|assert_failed|panic_access_error)|^std::(panicking::|alloc::rust_oom)|^<?core::fmt::builders::|^<(str|char|core::ops::range::Range<usize>) as core::fmt::Debug>::fmt$|^<std::io::error::Error as core::fmt::Display>::fmt$/;
 
 /** Functions that tell letters that can be shown from others: only a text that is shown to a programmer needs them. */
 const LETTERS = /^core::unicode::(printable|unicode_data)::/;
