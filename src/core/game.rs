@@ -60,18 +60,13 @@ impl<E: Hash> Hash for Cited<E> {
 }
 
 /// Where a move writes what happened; deaf where nobody listens, as in search.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Log<E>(Option<Vec<Cited<E>>>);
 
 impl<E> Log<E> {
     /// A log that keeps every event.
     pub const fn listening() -> Self {
         Self(Some(Vec::new()))
-    }
-
-    /// A log that goes on after these events.
-    pub const fn after(events: Vec<Cited<E>>) -> Self {
-        Self(Some(events))
     }
 
     /// A log that keeps nothing.

@@ -16,7 +16,7 @@ pub struct Table<G: Game> {
     /// The position before every move whose number is a multiple of [`STRIDE`].
     marks: Vec<G>,
     /// What the last move made happen, with the chance after it.
-    latest: Vec<Cited<G::Event>>,
+    latest: Log<G::Event>,
     /// Moves taken back, the next one last; with automatic chance only those of persons.
     future: Vec<(Actor, G::Move)>,
 }
@@ -52,7 +52,7 @@ impl<G: Game> Table<G> {
             }
             Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
         };
-        let mut table = Self { start, seed, chance, position, past: vec![], marks: vec![], latest: vec![], future: vec![] };
+        let mut table = Self { start, seed, chance, position, past: vec![], marks: vec![], latest: Log::listening(), future: vec![] };
         table.draw_chance();
         Ok(table)
     }
@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
         let mv = self.position.canonical(mv);
         self.future.clear();
         self.go_on(who, mv);
-        Ok(&self.latest)
+        Ok(self.latest.events())
     }
 
     /// The legal moves of `who`, none if somebody else is to act.
@@ -211,9 +211,7 @@ impl<G: Game> Table<G> {
             // Growing step by step would cost the shortest games more than playing them.
             self.past.reserve(STRIDE);
         }
-        let mut log = Log::after(std::mem::take(&mut self.latest));
-        self.position.apply(who, &mv, &mut log);
-        self.latest = log.into_events();
+        self.position.apply(who, &mv, &mut self.latest);
         self.past.push((who, mv));
     }
 

@@ -153,7 +153,7 @@ export function tidied(compiled) {
 /**
  * An order of texts in which each is followed by the one that has most in common with the last 32 kB: in this order gzip
  * finds again what it has seen. What two texts have in common are runs of six bytes; runs that half the module shares tell
- * nothing. The sum is divided by a power of the length, or else the longest would always be next: 0.6 is the best of those tried.
+ * nothing. The sum is divided by a power of the length, or else the longest would always be next: 0.7 is the best of those tried.
  */
 function similar(texts) {
   const owners = new Map();
@@ -167,8 +167,8 @@ function similar(texts) {
     for (const hash of own) owners.has(hash) ? owners.get(hash).push(i) : owners.set(hash, [i]);
     return own;
   });
-  const shared = runs.map((own) => [...own].map((hash) => owners.get(hash)).filter(({ length }) => length > 1 && length <= 200));
-  const weight = texts.map(({ length }) => (length + 20) ** 0.6);
+  const shared = runs.map((own) => [...own].map((hash) => owners.get(hash)).filter(({ length }) => length > 1 && length <= 800));
+  const weight = texts.map(({ length }) => (length + 20) ** 0.7);
   const seen = new Map();
   const common = new Float64Array(texts.length);
   const count = (i, change) => {
@@ -198,6 +198,41 @@ function similar(texts) {
   return order;
 }
 
+/** How many numbers follow an instruction, for those that have any; a list is its length, its items and one more. */
+const NUMBERS = new Map([
+  ...[0x02, 0x03, 0x04, 0x0c, 0x0d, 0x10, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3f, 0x40, 0x41, 0x42, 0xd0, 0xd2].map((code) => [code, 1]),
+  [0x11, 2],
+]);
+/** The same for those that begin with 0xfc. */
+const MORE_NUMBERS = new Map([...[8, 10, 12, 14].map((code) => [code, 2]), ...[9, 11, 13, 15, 16, 17].map((code) => [code, 1])]);
+
+/**
+ * What reads or writes memory may say that its address is a multiple of something. No engine makes use of it, and gzip has to
+ * tell one from the other, so none of them says so.
+ */
+function forgetAlignment(body) {
+  const reader = new Reader(body);
+  const skip = (count) => {
+    for (let i = 0; i < count; i++) reader.number();
+  };
+  for (let groups = reader.number(); groups > 0; groups--) skip(2);
+  while (reader.at < body.length) {
+    const code = body[reader.at++];
+    if (code >= 0x28 && code <= 0x3e) {
+      if (body[reader.at] > 4) throw new Error("an alignment that is none");
+      body[reader.at++] = 0;
+      skip(1);
+    } else if (code === 0x0e) skip(reader.number() + 1);
+    else if (code === 0x1c) skip(reader.number());
+    else if (code === 0x43) reader.at += 4;
+    else if (code === 0x44) reader.at += 8;
+    else if (code === 0xfc) skip(MORE_NUMBERS.get(reader.number()) ?? 0);
+    else if (code === 0xfd || code === 0xfe) throw new Error("instructions of a kind that is not known here");
+    else skip(NUMBERS.get(code) ?? 0);
+  }
+  if (reader.at !== body.length) throw new Error("a function does not end where it should");
+}
+
 /** After wasm-opt: functions that resemble each other become neighbours, for gzip looks back 32 kB and the module is many times that. */
 export function arranged(bytes) {
   const module = binaryen.readBinary(bytes);
@@ -207,5 +242,7 @@ export function arranged(bytes) {
     module.removeFunction(name);
     module.addFunction(name, params, results, vars, body);
   }
-  return module.emitBinary();
+  const arranged = module.emitBinary();
+  bodies(arranged).forEach(forgetAlignment);
+  return arranged;
 }
