@@ -44,7 +44,7 @@ pub(super) fn worth(world: &dyn World) -> Worth {
 
 /// Nobody knows.
 fn even(seats: usize) -> Rewards {
-    combined(seats, |_, _| 0.5, |_| 1.0)
+    combined(seats, &|_, _| 0.5, &|_| 1.0)
 }
 
 /// The rewards of an end.
@@ -62,7 +62,7 @@ pub(super) fn ranked(outcome: &Outcome, seats: usize) -> Rewards {
         std::cmp::Ordering::Equal => 0.5,
         std::cmp::Ordering::Greater => 0.0,
     };
-    combined(seats, beats, |seat| f64::from(u8::from(ranks[seat] == 0)))
+    combined(seats, &beats, &|seat| f64::from(u8::from(ranks[seat] == 0)))
 }
 
 /// The rewards that the prospects of the seats promise, where the game judges positions: a lead of 100 wins three games of
@@ -77,12 +77,12 @@ fn judged(world: &dyn World, seats: usize) -> Option<Rewards> {
         0.5 + 0.5 * lead / (lead.abs() + 100.0)
     };
     let first = |seat: usize| (0..seats).filter(|&other| other != seat).map(|other| beats(seat, other)).product();
-    Some(combined(seats, beats, first))
+    Some(combined(seats, &beats, &first))
 }
 
 /// Half for the opponents beaten, half for winning.
-fn combined(seats: usize, beats: impl Fn(usize, usize) -> f64, first: impl Fn(usize) -> f64) -> Rewards {
-    let all: f64 = (0..seats).map(&first).sum();
+fn combined(seats: usize, beats: &dyn Fn(usize, usize) -> f64, first: &dyn Fn(usize) -> f64) -> Rewards {
+    let all: f64 = (0..seats).map(first).sum();
     let mut rewards = [0.0; MOST_SEATS];
     for (seat, reward) in rewards.iter_mut().enumerate().take(seats) {
         let beaten: f64 = (0..seats).filter(|&other| other != seat).map(|other| beats(seat, other)).sum();

@@ -52,7 +52,8 @@ impl<G: Game> Table<G> {
             }
             Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
         };
-        let mut table = Self { start, seed, chance, position, past: vec![], marks: vec![], latest: Log::listening(), future: vec![] };
+        let mut table =
+            Self { start, seed, chance, position, past: vec![], marks: vec![], latest: Log::listening(), future: vec![] };
         table.draw_chance();
         Ok(table)
     }

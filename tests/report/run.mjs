@@ -116,7 +116,7 @@ function section({ info, wins, opening, random, strong, tenths, usage }) {
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f3efe6,#14171a);--ink:light-dark(#22252a,#eee9dd);--muted:light-dark(#5b5d61,#aeaba1);--line:light-dark(#dad3c3,#363c42);--accent:light-dark(#7a4f00,#f0c052)}
 body{margin:0 auto;max-width:760px;padding:24px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}h1{margin-bottom:0}h2{margin-top:48px;border-top:1px solid var(--line);padding-top:24px}h3{margin-bottom:4px}
-svg{display:block;width:100%;height:auto;font:12px system-ui,sans-serif}text{fill:var(--ink)}.tick{fill:var(--muted);text-anchor:middle}.name{text-anchor:end}.grid,.axis{stroke:var(--line)}.reach{stroke:var(--accent);stroke-width:3}.mark,.bar{fill:var(--accent)}.line{fill:none;stroke:var(--accent);stroke-width:3}nav a{color:var(--accent);margin-right:14px}p{color:var(--muted)}`;
+svg{display:block;width:100%;max-width:440px;height:auto;font:12px system-ui,sans-serif}text{fill:var(--ink)}.tick{fill:var(--muted);text-anchor:middle}.name{text-anchor:end}.over{text-anchor:start}.grid,.axis{stroke:var(--line)}.reach{stroke:var(--accent);stroke-width:3}.mark,.bar{fill:var(--accent)}.line{fill:none;stroke:var(--accent);stroke-width:3}nav a{color:var(--accent);margin-right:14px}p{color:var(--muted)}`;
 
 const list = shelf.flatMap(contests);
 const results = await playAll(list);
