@@ -3,12 +3,15 @@
 //! A table remembers its moves and a position now and then. The rest of its past follows from them: an earlier position,
 //! and what happened on the way, come from playing the moves again.
 
+use std::sync::Arc;
+
 use super::{Actor, ChanceMode, Cited, Code, Draw, Error, Fault, Game, Log, Record, Refusal, Seat, Seed, Start};
 
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    start: Start<G>,
+    /// Shared with its copies: it never changes.
+    start: Arc<Start<G>>,
     seed: Seed,
     chance: ChanceMode,
     position: G,
@@ -53,7 +56,7 @@ impl<G: Game> Table<G> {
             Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
         };
         let mut table =
-            Self { start, seed, chance, position, past: vec![], marks: vec![], latest: Log::listening(), future: vec![] };
+            Self { start: Arc::new(start), seed, chance, position, past: vec![], marks: vec![], latest: Log::listening(), future: vec![] };
         table.draw_chance();
         Ok(table)
     }
@@ -69,7 +72,7 @@ impl<G: Game> Table<G> {
     }
 
     /// How the game began.
-    pub const fn start(&self) -> &Start<G> {
+    pub fn start(&self) -> &Start<G> {
         &self.start
     }
 
@@ -165,7 +168,7 @@ impl<G: Game> Table<G> {
     /// How the game began and every move since, as data.
     pub fn record(&self) -> Record<G> {
         Record {
-            start: self.start.clone(),
+            start: Start::clone(&self.start),
             seed: self.seed.clone(),
             chance: self.chance,
             moves: self.past.iter().filter(|(who, _)| self.is_kept(*who)).cloned().collect(),
