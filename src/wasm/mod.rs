@@ -15,6 +15,9 @@ use wasm_bindgen::{JsError, JsValue};
 use crate::api::{self, AnyTable, Asked, Catalogue, Thinking};
 use crate::core::{Actor, Error, Outcome};
 
+#[global_allocator]
+static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
 }
