@@ -132,6 +132,26 @@ function blankLetters(bytes, all) {
   }
 }
 
+/** Blanks the last words of the program: the texts that are handed to what gives up, and that nothing else mentions. */
+function blankLastWords(bytes, module) {
+  const memory = pieces(bytes);
+  const text = module.emitText();
+  const mentions = new Map(Array.from(mentioned(memory, []), (word) => [word, 1]));
+  for (const [, number] of text.matchAll(/(?:i32\.const |offset=)(\d+)/g)) mentions.set(Number(number), (mentions.get(Number(number)) ?? 0) + 1);
+  const last = new Map();
+  for (const [, name, start, length] of text.matchAll(/\(call \$("[^"\n]*"|\S+)\s+\(i32\.const (\d+)\)\s+\(i32\.const (\d+)\)/g)) {
+    if (!GIVING_UP.test(plain(name.replaceAll('"', "")))) continue;
+    mentions.set(Number(start), mentions.get(Number(start)) - 1);
+    last.set(Number(start), Number(length));
+  }
+  for (const [start, length] of last) {
+    const isOwn = Array.from({ length }, (_, i) => mentions.get(start + i) ?? 0).every((count) => count === 0);
+    for (const { address, block } of isOwn ? memory : []) {
+      if (start >= address && start + length <= address + block.length) block.fill(0, start - address, start - address + length);
+    }
+  }
+}
+
 /** The name of a function as Rust writes it. */
 function plain(name) {
   return name.replace(/\\([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16))).replace(/\[[0-9a-f]{16}\]|::h[0-9a-f]{16}.*$/g, "");
@@ -141,7 +161,9 @@ function plain(name) {
 export function tidied(compiled) {
   const bytes = Uint8Array.from(compiled);
   blankPlaces(bytes);
-  blankLetters(bytes, functions(binaryen.readBinary(bytes)));
+  const before = binaryen.readBinary(bytes);
+  blankLetters(bytes, functions(before));
+  blankLastWords(bytes, before);
   const module = binaryen.readBinary(bytes);
   for (const { name, params, results } of functions(module).filter(({ name }) => GIVING_UP.test(plain(name)) || LETTERS.test(plain(name)))) {
     module.removeFunction(name);
