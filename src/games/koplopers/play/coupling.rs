@@ -1,6 +1,7 @@
 //! Coupling two trains, uncoupling one, and sharing its load.
 
 use super::super::data::{CAPACITY, COUPLED};
+use super::super::net::Way;
 use super::super::position::{Koplopers, Now, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens, Track};
@@ -51,9 +52,11 @@ impl Koplopers {
         log.push(rules::COUPLE, Event::Coupled { seat, keep, remove, station: self.net.station_id(station) });
     }
 
-    pub(super) fn each_uncoupling(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
-        if let (Some(_), Some(at)) = (train.second, self.front(train)) {
-            self.net.ways(at).iter().for_each(|way| out(Deed::Decouple { train: no, track: way.track }));
+    /// Where the second unit of a train might go.
+    pub(super) fn uncouplings(&self, train: &Train) -> &[Way] {
+        match (train.second, self.front(train)) {
+            (Some(_), Some(at)) => self.net.ways(at),
+            _ => &[],
         }
     }
 

@@ -175,25 +175,14 @@ impl Koplopers {
         if self.may_alight(train).is_ok() || self.may_board(train).is_ok() {
             return true;
         }
-        let mut found = false;
-        self.each_uncoupling(no, train, &mut |deed| found = found || self.is_free_action(deed));
-        for (other, _) in self.mover().trains().filter(|&(other, _)| other != no) {
-            found = found
-                || self.may_couple(no, other).is_ok()
-                || self.has_transfer(no, other)
-                || self.has_transfer(other, no);
-        }
-        found
-    }
-
-    fn is_free_action(&self, deed: super::Deed) -> bool {
-        self.judge_action(deed, &Duty::default()).is_ok()
+        self.uncouplings(train).iter().any(|way| self.may_decouple(no, way.track).is_ok())
+            || self.mover().trains().any(|(other, _)| {
+                other != no && (self.may_couple(no, other).is_ok() || self.has_transfer(no, other) || self.has_transfer(other, no))
+            })
     }
 
     fn has_transfer(&self, from: TrainNo, to: TrainNo) -> bool {
-        let mut found = false;
-        self.each_transfer(from, to, &mut |deed| found = found || self.is_free_action(deed));
-        found
+        self.transferable(from, to).iter().any(|token| self.may_transfer(token, from, to).is_ok())
     }
 
     /// Whether a train that owes an action can do one now. For a first drive or reversal one point is enough.

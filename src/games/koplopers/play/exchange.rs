@@ -11,11 +11,16 @@ use super::stops::NO_FRONT;
 use crate::core::{Judged, Log, Seat, ground, require};
 
 impl Koplopers {
-    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
-        let (Some(train), Some(other)) = (self.own(from), self.own(to)) else { return };
-        if self.front(train).is_some() && self.front(train) == self.front(other) {
-            train.load.iter().for_each(|token| out(Deed::Transfer { token, from, to }));
+    /// The tokens that might change from one own train to another: all aboard, if the two stand at one station.
+    pub(super) fn transferable(&self, from: TrainNo, to: TrainNo) -> Tokens {
+        match (self.own(from), self.own(to)) {
+            (Some(train), Some(other)) if self.front(train).is_some() && self.front(train) == self.front(other) => train.load,
+            _ => Tokens::EMPTY,
         }
+    }
+
+    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
+        self.transferable(from, to).iter().for_each(|token| out(Deed::Transfer { token, from, to }));
     }
 
     /// A blocked train may still exchange passengers at an undisrupted station ([`rules::EXAMPLE_6`]).

@@ -156,7 +156,7 @@ impl Koplopers {
             out(Deed::Alight { train });
             out(Deed::Board { train });
             self.each_boarder_behind(train, own, out);
-            self.each_uncoupling(train, own, out);
+            self.uncouplings(own).iter().for_each(|way| out(Deed::Decouple { train, track: way.track }));
             self.each_offer(train, own, out);
         }
         for (keep, _) in self.mover().trains() {
@@ -177,19 +177,19 @@ impl Koplopers {
         out(Deed::EndTurn);
     }
 
-    /// The same where time does not matter: compiled once for all who ask.
-    fn each_candidate_told(&self, mut out: &mut dyn FnMut(Deed)) {
-        self.each_candidate(&mut out);
-    }
-
     pub(crate) fn list_candidates(&self, out: &mut Vec<Move>) {
-        self.each_candidate_told(&mut |deed| out.push(self.written(deed)));
+        self.list(None, out);
     }
 
     pub(crate) fn list_legal(&self, out: &mut Vec<Move>) {
-        let duty = self.duty();
+        self.list(Some(&self.duty()), out);
+    }
+
+    /// Lists the candidates; with a duty only those that pass the judge.
+    #[inline(never)]
+    fn list(&self, duty: Option<&Duty>, out: &mut Vec<Move>) {
         self.each_candidate(&mut |deed| {
-            if self.judge(deed, &duty).is_ok() {
+            if duty.is_none_or(|duty| self.judge(deed, duty).is_ok()) {
                 out.push(self.written(deed));
             }
         });
@@ -197,10 +197,9 @@ impl Koplopers {
 
     /// Whether anybody can move at all ([`rules::TERMINATION`]).
     pub(crate) fn can_go_on(&self) -> bool {
-        let duty = self.duty();
-        let mut found = false;
-        self.each_candidate_told(&mut |deed| found = found || self.judge(deed, &duty).is_ok());
-        found
+        let mut moves = Vec::new();
+        self.list_legal(&mut moves);
+        !moves.is_empty()
     }
 
     /// Whether a move of whoever is to act is legal.
