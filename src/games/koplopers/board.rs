@@ -11,7 +11,7 @@ use super::doubts::Doubts;
 use super::net::Net;
 use super::rules;
 use super::wire::{
-    Board, BoardRegion, BoardSection, BoardStation, Colour, PerPlayers, Point, RegionId, StationId, TableRegion, TableSection,
+    Board, BoardRegion, BoardSection, BoardStation, Colour, Id, PerPlayers, Point, RegionId, StationId, TableRegion, TableSection,
     TableStation, Tables,
 };
 use crate::core::{Fault, sort_by_key};
@@ -21,16 +21,16 @@ pub(crate) fn network(passed: Option<&Tables>, seats: u8) -> Result<Arc<Net>, Fa
     let Some(tables) = passed.filter(|tables| **tables != Tables::default()) else { return Ok(Net::built_in()) };
     let mut doubts = Doubts::default();
     let board = complete(tables, &mut doubts);
-    settled(doubts, board, seats)
+    settled(doubts, Arc::new(board), seats)
 }
 
 /// The network of the board inside a position.
-pub(crate) fn network_of(board: Option<&Board>, seats: u8) -> Result<Arc<Net>, Fault> {
-    board.map_or_else(|| Ok(Net::built_in()), |board| settled(Doubts::default(), board.clone(), seats))
+pub(crate) fn network_of(board: Option<&Arc<Board>>, seats: u8) -> Result<Arc<Net>, Fault> {
+    board.map_or_else(|| Ok(Net::built_in()), |board| settled(Doubts::default(), Arc::clone(board), seats))
 }
 
 /// The network of a board that holds together.
-fn settled(mut doubts: Doubts, board: Board, seats: u8) -> Result<Arc<Net>, Fault> {
+fn settled(mut doubts: Doubts, board: Arc<Board>, seats: u8) -> Result<Arc<Net>, Fault> {
     counts(&board, &mut doubts);
     // What looks at every row looks only where there are not too many.
     doubts.settle()?;
@@ -152,7 +152,8 @@ fn has_region(board: &Board, id: RegionId) -> bool {
     board.regions.iter().any(|row| row.id == id)
 }
 
-fn distinct<I: Copy + PartialEq + Display>(what: &str, ids: &[I], doubts: &mut Doubts) {
+#[inline(never)]
+fn distinct(what: &str, ids: &[Id], doubts: &mut Doubts) {
     for (n, id) in ids.iter().enumerate() {
         require(doubts, !ids[..n].contains(id), what, id, "stands twice in the table");
     }
@@ -160,16 +161,27 @@ fn distinct<I: Copy + PartialEq + Display>(what: &str, ids: &[I], doubts: &mut D
 
 /// What an id may be is known since it was read.
 fn names(board: &Board, doubts: &mut Doubts) {
-    distinct("region", &board.regions.iter().map(|row| row.id).collect::<Vec<_>>(), doubts);
-    distinct("station", &board.stations.iter().map(|row| row.id).collect::<Vec<_>>(), doubts);
-    let tracks = board.sections.iter().map(|row| row.id).chain(board.yards.iter().map(|row| row.id));
-    distinct("section", &tracks.collect::<Vec<_>>(), doubts);
-    distinct("token", &board.tokens.iter().map(|row| row.id).collect::<Vec<_>>(), doubts);
-    let mut name = |what, id: &dyn Display, name: &str| {
-        require(doubts, limits::NAME.contains(&name.chars().count()), what, id, "has a name that is not 1 to 40 characters long");
-    };
-    board.regions.iter().for_each(|row| name("region", &row.id, &row.name));
-    board.stations.iter().for_each(|row| name("station", &row.id, &row.name));
+    let mut ids = Vec::new();
+    board.regions.iter().for_each(|row| ids.push(row.id.0));
+    distinct("region", &ids, doubts);
+    ids.clear();
+    board.stations.iter().for_each(|row| ids.push(row.id.0));
+    distinct("station", &ids, doubts);
+    ids.clear();
+    board.sections.iter().for_each(|row| ids.push(row.id.0));
+    board.yards.iter().for_each(|row| ids.push(row.id.0));
+    distinct("section", &ids, doubts);
+    ids.clear();
+    board.tokens.iter().for_each(|row| ids.push(row.id.0));
+    distinct("token", &ids, doubts);
+    board.regions.iter().for_each(|row| name("region", row.id.0, &row.name, doubts));
+    board.stations.iter().for_each(|row| name("station", row.id.0, &row.name, doubts));
+}
+
+#[inline(never)]
+fn name(what: &str, id: Id, name: &str, doubts: &mut Doubts) {
+    let fits = limits::NAME.contains(&name.chars().count());
+    require(doubts, fits, what, &id, "has a name that is not 1 to 40 characters long");
 }
 
 fn regions(board: &Board, doubts: &mut Doubts) {

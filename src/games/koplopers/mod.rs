@@ -122,7 +122,7 @@ impl Game for Koplopers {
     }
 
     fn shape(&self, mv: &Move) -> Result<(), Fault> {
-        self.deed(mv).map(drop)
+        self.shape_of(mv)
     }
 
     fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
@@ -150,7 +150,7 @@ impl Game for Koplopers {
     }
 
     fn witness(&self, event: &Event, seat: Seat) -> Option<Event> {
-        let mut witnessed = event.clone();
+        let mut witnessed = event.told();
         match &mut witnessed {
             Event::DrewCard { seat: drawer, station } if *drawer != seat => *station = None,
             _ => {}

@@ -60,7 +60,7 @@ pub(crate) struct Net {
     rounds: PerPlayers,
     early_end: u8,
     /// The tables, if an owner passed any.
-    board: Option<Board>,
+    board: Option<Arc<Board>>,
 }
 
 /// Two nets are the same if their tables are.
@@ -79,7 +79,7 @@ impl Net {
     }
 
     /// The network of an owner's board.
-    pub(crate) fn of_owner(board: Board) -> Arc<Self> {
+    pub(crate) fn of_owner(board: Arc<Board>) -> Arc<Self> {
         let mut net = Self::compile(&board);
         net.board = Some(board);
         Arc::new(net)
@@ -167,10 +167,11 @@ impl Net {
     }
 
     /// The owner's tables; nothing for the built-in ones.
-    pub(crate) const fn board(&self) -> Option<&Board> {
-        self.board.as_ref()
+    pub(crate) fn board(&self) -> Option<Arc<Board>> {
+        self.board.clone()
     }
 
+    #[inline(never)]
     pub(crate) fn station(&self, id: StationId) -> Option<Station> {
         self.stations.iter().position(|row| row.id == id).map(|row| Station(row as u8))
     }
@@ -181,11 +182,12 @@ impl Net {
         self.station(id).expect("a board that holds together names its own stations")
     }
 
+    #[inline(never)]
     pub(crate) fn track(&self, id: SectionId) -> Option<Track> {
         self.tracks.iter().position(|row| row.id == id).map(|row| Track(row as u8))
     }
 
-    #[inline]
+    #[inline(never)]
     pub(crate) fn token(&self, id: TokenId) -> Option<Token> {
         self.tokens.iter().position(|row| row.id == id).map(|row| Token(row as u8))
     }

@@ -180,19 +180,18 @@ impl Hand {
 
     /// Adds a card in its place; a full hand takes no more.
     pub(crate) fn insert(&mut self, card: Station) {
-        let at = self.iter().take_while(|&other| other <= card).count();
-        if let Some(from_here) = self.cards.get_mut(at..) {
-            from_here.rotate_right(1);
-            if let Some(first) = from_here.first_mut() {
-                *first = Some(card);
+        let mut carried = Some(card);
+        for place in &mut self.cards {
+            if place.is_none() || *place > carried {
+                std::mem::swap(place, &mut carried);
             }
         }
     }
 
     pub(crate) fn remove(&mut self, card: Station) {
         if let Some(at) = self.cards.iter().position(|&other| other == Some(card)) {
-            self.cards[at] = None;
-            self.cards[at..].rotate_left(1);
+            self.cards.copy_within(at + 1.., at);
+            self.cards[self.cards.len() - 1] = None;
         }
     }
 }
@@ -311,18 +310,26 @@ impl Koplopers {
             (0..net.cards(station)).for_each(|_| cards.insert(station));
         }
         let hands = [net.hand_size(seats); SEATS];
-        let mut position = Self {
+        let mut position = Self::bare(net, seats, Waiting::new(spots));
+        position.last_round = position.net.rounds(seats) <= 1;
+        position.deal(&cards, hands, shuffle);
+        position
+    }
+
+    /// A position with these tokens on the circles and nothing else on the board.
+    pub(crate) fn bare(net: Arc<Net>, seats: u8, waiting: Waiting) -> Self {
+        Self {
             variant: Variant::Family,
             coupled_trains: CoupledTrains::AsOne,
             seats,
             round: 1,
-            last_round: net.rounds(seats) <= 1,
+            last_round: false,
             turn: Seat(0),
             phase: Phase::Act,
             points: POINTS,
             disruption_played: false,
             players: [Player { repair_card: true, ..Player::default() }; SEATS],
-            waiting: Waiting::new(spots),
+            waiting,
             chips: [None; 3],
             disc: Chip::A,
             deck: Cards::default(),
@@ -332,9 +339,7 @@ impl Koplopers {
             disrupted: Stations::EMPTY,
             standing: [Tracks::EMPTY; SEATS],
             net,
-        };
-        position.deal(&cards, hands, shuffle);
-        position
+        }
     }
 
     /// Deals these cards: so many to each seat, the rest to the draw pile.
@@ -382,8 +387,9 @@ impl Koplopers {
 
     /// Brings `standing` and `disrupted` up to date after trains or chips have moved.
     pub(crate) fn refresh(&mut self) {
-        let standing = self.players.map(|player| player.trains().map(|(_, train)| train.track).collect());
-        self.standing = standing;
+        for (standing, player) in self.standing.iter_mut().zip(&self.players) {
+            *standing = player.trains.iter().flatten().map(|train| train.track).collect();
+        }
         self.disrupted = self.chips.iter().flatten().copied().collect();
     }
 
@@ -421,7 +427,7 @@ impl Koplopers {
         State {
             variant: self.variant,
             coupled_trains: self.coupled_trains,
-            board: net.board().cloned(),
+            board: net.board(),
             round: self.round,
             last_round: self.last_round,
             turn: self.turn,

@@ -3,11 +3,13 @@
 //! Everything that a position promises is tested here once: the pieces, each in one place; the trains, each where a train
 //! can be; the turn; the phase.
 
+use std::sync::Arc;
+
 use super::board;
 use super::data::{CAPACITY, POINTS};
 use super::doubts::Doubts;
 use super::net::Net;
-use super::position::{Cards, Koplopers, Now, Offer, Offers, Pair, Phase, Player, SEATS, Train, Waiting};
+use super::position::{Cards, Koplopers, Now, Offer, Pair, Phase, Player, SEATS, Train, Waiting};
 use super::rules;
 use super::sets::{Station, Stations, Token, Tokens, Track, Tracks};
 use super::wire::{self, State, StationId, TokenId};
@@ -105,8 +107,9 @@ impl Reader<'_> {
     }
 
     #[inline(never)]
-    fn player(&mut self, given: &wire::Player, hand_size: u8) -> Player {
-        let mut player = Player { repair_card: given.repair_card, started: given.started, ..Player::default() };
+    fn player(&mut self, given: &wire::Player, hand_size: u8, player: &mut Player) {
+        player.repair_card = given.repair_card;
+        player.started = given.started;
         let mut last = Station(0);
         for &id in &given.hand {
             if let Some(card) = self.card(id, &mut last) {
@@ -126,7 +129,6 @@ impl Reader<'_> {
         }
         let idle = given.trains.is_empty() && player.delivered.is_empty();
         self.doubts.hear(require!(given.started || idle, rules::FIRST_TRAIN, "a player who has not started has no train and an empty box"));
-        player
     }
 
     #[inline(never)]
@@ -211,12 +213,12 @@ impl Koplopers {
         let net = board::network_of(state.board.as_ref(), seats)?;
         let mut reader = Reader { net: &net, seen: Tokens::EMPTY, cards: Cards::default(), doubts: Doubts::default() };
         let waiting = reader.waiting(&state.waiting);
-        let mut players = [Player { repair_card: true, ..Player::default() }; SEATS];
-        for (player, given) in players.iter_mut().zip(&state.seats) {
-            *player = reader.player(given, net.hand_size(seats));
+        let mut position = Self::bare(Arc::clone(&net), seats, waiting);
+        for (player, given) in position.players.iter_mut().zip(&state.seats) {
+            reader.player(given, net.hand_size(seats), player);
         }
-        let deck = reader.pile(&mut state.deck.iter().copied());
-        let discard = reader.pile(&mut state.discard.iter().copied().map(Some));
+        position.deck = reader.pile(&mut state.deck.iter().copied());
+        position.discard = reader.pile(&mut state.discard.iter().copied().map(Some));
         let all_cards = net.stations().all(|station| reader.cards.count(station) == net.cards(station));
         reader.doubts.hear(require!(all_cards, rules::HANDS, "every card lies in a hand, in the draw pile or in the discards"));
         let complete = net.tokens().minus(reader.seen).is_empty();
@@ -226,28 +228,17 @@ impl Koplopers {
         let shifted = reader.tokens(&state.shifted);
         let phase = reader.phase(&state.phase);
         let mut doubts = reader.doubts;
-        let mut position = Self {
-            variant: state.variant,
-            coupled_trains: state.coupled_trains,
-            seats,
-            round: state.round,
-            last_round: state.last_round,
-            turn: state.turn,
-            phase,
-            points: state.points,
-            disruption_played: state.disruption_played,
-            players,
-            waiting,
-            chips,
-            disc: state.disc,
-            deck,
-            discard,
-            shifted,
-            offers_made: Offers::default(),
-            disrupted: Stations::EMPTY,
-            standing: [Tracks::EMPTY; SEATS],
-            net,
-        };
+        position.variant = state.variant;
+        position.coupled_trains = state.coupled_trains;
+        position.round = state.round;
+        position.last_round = state.last_round;
+        position.turn = state.turn;
+        position.phase = phase;
+        position.points = state.points;
+        position.disruption_played = state.disruption_played;
+        position.chips = chips;
+        position.disc = state.disc;
+        position.shifted = shifted;
         position.refresh();
         position.validate_turn(&mut doubts);
         doubts.settle()?;
@@ -255,7 +246,7 @@ impl Koplopers {
         position.validate_trains(&mut doubts);
         doubts.settle()?;
         position.validate_phase()?;
-        let goes_on = position.phase == Phase::Over || position.can_go_on();
+        let goes_on = matches!(position.phase, Phase::Over) || position.can_go_on();
         require!(goes_on, rules::TERMINATION, "nobody has a legal move")?;
         Ok(position)
     }

@@ -5,7 +5,6 @@ use super::super::net::Way;
 use super::super::position::{Koplopers, Now, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens, Track};
-use super::super::sums::Sums;
 use super::super::wire::{Event, TrainNo};
 use super::{Deed};
 use super::stops::NO_FRONT;
@@ -34,7 +33,7 @@ impl Koplopers {
     /// stands still for the rest of the turn ([`rules::COUPLING_STOPS`]).
     pub(super) fn couple(&mut self, keep: TrainNo, remove: TrainNo, log: &mut Log<Event>) {
         let seat = self.turn;
-        let Some(station) = self.own(keep).and_then(|train| self.front(train)) else { return };
+        let Some(station) = self.front_of(keep) else { return };
         for no in [keep.min(remove), keep.max(remove)] {
             self.halt(no, station, log);
         }
@@ -86,7 +85,7 @@ impl Koplopers {
             return true;
         }
         let surplus = total - CAPACITY;
-        surplus <= room && Sums::of(load.iter().map(|token| self.net.passengers(token))).any_within(surplus, room)
+        surplus <= room && self.sums(load).any_within(surplus, room)
     }
 
     /// The second unit comes onto the board facing the station ([`rules::EXAMPLE_4`]), and both stand still for the rest of

@@ -41,6 +41,12 @@ impl Koplopers {
         if train.open { None } else { train.toward }
     }
 
+    /// The station at the front of an own train.
+    #[inline(never)]
+    pub(super) fn front_of(&self, no: TrainNo) -> Option<Station> {
+        self.own(no).and_then(|train| self.front(train))
+    }
+
     /// The station that the back of a train touches ([`rules::WHERE_A_TRAIN_IS`]).
     #[inline]
     pub(crate) fn back(&self, train: &Train) -> Option<Station> {
@@ -142,7 +148,7 @@ impl Koplopers {
     /// one train ([`rules::COUPLED_ONE_POINT`]); one built this turn has acted, except the first ([`rules::BUILDING_COUNTS`]).
     pub(crate) fn duty(&self) -> Duty {
         let mut duty = Duty::default();
-        if self.phase != Phase::Act {
+        if !matches!(self.phase, Phase::Act) {
             return duty;
         }
         for (no, train) in self.mover().trains() {

@@ -10,6 +10,15 @@ use super::{Deed};
 use super::stops::NO_FRONT;
 use crate::core::{Judged, Log, Seat, ground, require};
 
+/// What becomes of an offer.
+#[derive(Clone, Copy)]
+enum Step {
+    Proposed,
+    Accepted,
+    Declined,
+    Cancelled,
+}
+
 impl Koplopers {
     /// The tokens that might change from one own train to another: all aboard, if the two stand at one station.
     pub(super) fn transferable(&self, from: TrainNo, to: TrainNo) -> Tokens {
@@ -54,14 +63,20 @@ impl Koplopers {
         // So many of the movable passengers end in `from`: no more than fit there, and enough that the rest fits in `to`.
         let Some(most) = capacity(from).checked_sub(staying) else { return false };
         let least = total.saturating_sub(capacity(to)).saturating_sub(staying);
-        Sums::of(movable.iter().map(|token| self.net.passengers(token))).any_within(least, most)
+        self.sums(movable).any_within(least, most)
+    }
+
+    /// The sums that some of these tokens make.
+    #[inline(never)]
+    pub(super) fn sums(&self, tokens: Tokens) -> Sums {
+        Sums::of(tokens.iter().map(|token| self.net.passengers(token)))
     }
 
     /// The exchange is an action of both trains ([`rules::ACTION_FOR_BOTH`]) and puts an end to driving and reversing
     /// ([`rules::TRANSFER_STOPS`]).
     pub(super) fn transfer(&mut self, token: Token, from: TrainNo, to: TrainNo, log: &mut Log<Event>) {
         let seat = self.turn;
-        let Some(station) = self.own(from).and_then(|train| self.front(train)) else { return };
+        let Some(station) = self.front_of(from) else { return };
         let (a, b) = (from.min(to), from.max(to));
         for no in [a, b] {
             self.halt(no, station, log);
@@ -160,25 +175,19 @@ impl Koplopers {
     pub(super) fn propose(&mut self, log: &mut Log<Event>) {
         let Phase::Offering(offer) = self.phase else { return };
         self.phase = Phase::Answering(offer);
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::Offered { seat, train, with_seat, with_train, give, take }
-        });
+        self.tell(offer, Step::Proposed, log);
     }
 
     pub(super) fn cancel_offer(&mut self, log: &mut Log<Event>) {
         let Phase::Offering(offer) = self.phase else { return };
         self.phase = Phase::Act;
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::OfferCancelled { seat, train, with_seat, with_train, give, take }
-        });
+        self.tell(offer, Step::Cancelled, log);
     }
 
     pub(super) fn decline(&mut self, log: &mut Log<Event>) {
         let Phase::Answering(offer) = self.phase else { return };
         self.phase = Phase::Act;
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::Declined { seat, train, with_seat, with_train, give, take }
-        });
+        self.tell(offer, Step::Declined, log);
     }
 
     /// A free action of the offering train; of the other nothing but the load changes ([`rules::OTHER_SIDE`]).
@@ -186,27 +195,28 @@ impl Koplopers {
         let Phase::Answering(offer) = self.phase else { return };
         let Offer { pair, give, take } = offer;
         let (own, other) = ((self.turn, pair.train), (pair.with_seat, pair.with_train));
-        if let Some(station) = self.own(pair.train).and_then(|train| self.front(train)) {
+        if let Some(station) = self.front_of(pair.train) {
             self.halt(pair.train, station, log);
         }
         self.shift(give, own, other);
         self.shift(take, other, own);
         self.shifted = self.shifted.union(give).union(take);
         self.phase = Phase::Act;
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::Accepted { seat, train, with_seat, with_train, give, take }
-        });
+        self.tell(offer, Step::Accepted, log);
     }
 
-    fn tell(
-        &self,
-        offer: Offer,
-        log: &mut Log<Event>,
-        event: impl FnOnce(Seat, Pair, Vec<super::super::wire::TokenId>, Vec<super::super::wire::TokenId>) -> Event,
-    ) {
+    #[inline(never)]
+    fn tell(&self, offer: Offer, step: Step, log: &mut Log<Event>) {
         if log.listens() {
+            let (seat, Pair { train, with_seat, with_train }) = (self.turn, offer.pair);
             let (give, take) = (self.net.token_ids(offer.give), self.net.token_ids(offer.take));
-            log.push(rules::OFFER, event(self.turn, offer.pair, give, take));
+            let event = match step {
+                Step::Proposed => Event::Offered { seat, train, with_seat, with_train, give, take },
+                Step::Accepted => Event::Accepted { seat, train, with_seat, with_train, give, take },
+                Step::Declined => Event::Declined { seat, train, with_seat, with_train, give, take },
+                Step::Cancelled => Event::OfferCancelled { seat, train, with_seat, with_train, give, take },
+            };
+            log.push(rules::OFFER, event);
         }
     }
 }

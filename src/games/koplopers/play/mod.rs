@@ -13,11 +13,13 @@ mod stops;
 mod turn;
 mod yards;
 
+use std::fmt::Display;
+
 use super::position::{Koplopers, Pair, Phase, Train};
 use super::rules;
 use super::sets::{Station, Token, Track};
 use super::wire::{Chip, Event, Move, TrainNo};
-use crate::core::{Actor, Fault, Judged, Log, Refusal, refuse};
+use crate::core::{Actor, Fault, Judged, Log, Refusal, ground, refuse};
 use duty::Duty;
 
 /// A move with its ids looked up.
@@ -51,40 +53,57 @@ pub(crate) enum Deed {
 
 impl Koplopers {
     /// Looks the ids of a move up; a move that names something that this table does not have is not a move.
-    pub(crate) fn deed(&self, mv: &Move) -> Result<Deed, Fault> {
+    fn deed(&self, mv: &Move) -> Option<Deed> {
         let net = &*self.net;
-        let track = |id| net.track(id).ok_or_else(|| Fault::plain(format!("the board has no section or yard {id}")));
-        let token = |id| net.token(id).ok_or_else(|| Fault::plain(format!("there is no token {id}")));
-        let station = |id| net.station(id).ok_or_else(|| Fault::plain(format!("the board has no station {id}")));
-        Ok(match *mv {
-            Move::Build { yard } => Deed::Build { yard: track(yard)? },
-            Move::Drive { train, section } => Deed::Drive { train, track: track(section)? },
+        Some(match *mv {
+            Move::Build { yard } => Deed::Build { yard: net.track(yard)? },
+            Move::Drive { train, section } => Deed::Drive { train, track: net.track(section)? },
             Move::Reverse { train } => Deed::Reverse { train },
             Move::Dismantle { train } => Deed::Dismantle { train },
             Move::Alight { train } => Deed::Alight { train },
             Move::Board { train } => Deed::Board { train },
-            Move::BoardToken { token: id } => Deed::BoardToken { token: token(id)? },
-            Move::BoardBehind { train, token: id } => Deed::BoardBehind { train, token: token(id)? },
-            Move::Decouple { train, section } => Deed::Decouple { train, track: track(section)? },
-            Move::Divide { token: id } => Deed::Divide { token: token(id)? },
+            Move::BoardToken { token: id } => Deed::BoardToken { token: net.token(id)? },
+            Move::BoardBehind { train, token: id } => Deed::BoardBehind { train, token: net.token(id)? },
+            Move::Decouple { train, section } => Deed::Decouple { train, track: net.track(section)? },
+            Move::Divide { token: id } => Deed::Divide { token: net.token(id)? },
             Move::Divided {} => Deed::Divided,
             Move::Couple { keep, remove } => Deed::Couple { keep, remove },
-            Move::Transfer { token: id, from, to } => Deed::Transfer { token: token(id)?, from, to },
+            Move::Transfer { token: id, from, to } => Deed::Transfer { token: net.token(id)?, from, to },
             Move::Offer { train, with_seat, with_train } if with_seat.0 < self.seats => {
                 Deed::Offer(Pair { train, with_seat, with_train })
             }
-            Move::Offer { with_seat, .. } => return Err(Fault::plain(format!("{with_seat} does not play"))),
-            Move::OfferGive { token: id } => Deed::OfferGive { token: token(id)? },
-            Move::OfferTake { token: id } => Deed::OfferTake { token: token(id)? },
+            Move::Offer { .. } => return None,
+            Move::OfferGive { token: id } => Deed::OfferGive { token: net.token(id)? },
+            Move::OfferTake { token: id } => Deed::OfferTake { token: net.token(id)? },
             Move::Propose {} => Deed::Propose,
             Move::CancelOffer {} => Deed::CancelOffer,
             Move::Accept {} => Deed::Accept,
             Move::Decline {} => Deed::Decline,
-            Move::Disrupt { station: id } => Deed::Disrupt { station: station(id)? },
+            Move::Disrupt { station: id } => Deed::Disrupt { station: net.station(id)? },
             Move::Repair { chip } => Deed::Repair { chip },
             Move::EndTurn {} => Deed::EndTurn,
-            Move::Drew { station: id } => Deed::Drew { station: station(id)? },
+            Move::Drew { station: id } => Deed::Drew { station: net.station(id)? },
         })
+    }
+
+    /// Whether a move names only what this table has.
+    pub(crate) fn shape_of(&self, mv: &Move) -> Result<(), Fault> {
+        if self.deed(mv).is_some() {
+            return Ok(());
+        }
+        let (what, id): (&str, &dyn Display) = match mv {
+            Move::Build { yard: id } | Move::Drive { section: id, .. } | Move::Decouple { section: id, .. } => ("section or yard", id),
+            Move::Disrupt { station: id } | Move::Drew { station: id } => ("station", id),
+            Move::BoardToken { token: id }
+            | Move::BoardBehind { token: id, .. }
+            | Move::Divide { token: id }
+            | Move::Transfer { token: id, .. }
+            | Move::OfferGive { token: id }
+            | Move::OfferTake { token: id } => ("token", id),
+            Move::Offer { with_seat: id, .. } => ("player in", id),
+            _ => ("such move", &""),
+        };
+        Err(Fault::plain(format!("there is no {what} {id}")))
     }
 
     /// The move that others see.
@@ -205,8 +224,8 @@ impl Koplopers {
     /// Whether a move of whoever is to act is legal.
     pub(crate) fn check_move(&self, mv: &Move) -> Result<(), Refusal> {
         match self.deed(mv) {
-            Ok(deed) => Ok(self.judge(deed, &self.duty())?),
-            Err(fault) => Err(Refusal::new(fault.rule.unwrap_or(rules::OWNERS_BOARD), fault.reason)),
+            Some(deed) => Ok(self.judge(deed, &self.duty())?),
+            None => Err(ground!(rules::OWNERS_BOARD, "the board has no such thing").into()),
         }
     }
 
@@ -282,7 +301,7 @@ impl Koplopers {
 
     /// Plays a legal move.
     pub(crate) fn play(&mut self, mv: &Move, log: &mut Log<Event>) {
-        let Ok(deed) = self.deed(mv) else {
+        let Some(deed) = self.deed(mv) else {
             debug_assert!(false, "only legal moves are played");
             return;
         };
