@@ -18,10 +18,22 @@ use crate::core::{Fault, sort_by_key};
 
 /// The network to play on with these options.
 pub(crate) fn network(passed: Option<&Tables>, seats: u8) -> Result<Arc<Net>, Fault> {
-    let Some(tables) = passed.filter(|tables| **tables != Tables::default()) else { return Ok(Net::built_in()) };
+    let Some(tables) = passed.filter(|tables| !leaves_all(tables)) else { return Ok(Net::built_in()) };
     let mut doubts = Doubts::default();
     let board = complete(tables, &mut doubts);
     settled(doubts, Arc::new(board), seats)
+}
+
+/// Whether an owner leaves every table as it is.
+fn leaves_all(tables: &Tables) -> bool {
+    let Tables { constants, regions, stations, sections, yards, tokens, disruption_cards } = tables;
+    constants.is_none()
+        && regions.is_none()
+        && stations.is_none()
+        && sections.is_none()
+        && yards.is_none()
+        && tokens.is_none()
+        && disruption_cards.is_none()
 }
 
 /// The network of the board inside a position.
@@ -66,24 +78,29 @@ fn counts(board: &Board, doubts: &mut Doubts) {
 fn complete(tables: &Tables, doubts: &mut Doubts) -> Board {
     let mut board = data::built_in();
     if let Some(rows) = &tables.stations {
-        board.stations = rows.iter().map(complete_station).collect();
+        board.stations.clear();
+        rows.iter().for_each(|row| board.stations.push(complete_station(row)));
     }
     match &tables.regions {
-        Some(rows) => board.regions = rows.iter().map(|row| passed_region(row, &board.stations, doubts)).collect(),
+        Some(rows) => {
+            board.regions.clear();
+            rows.iter().for_each(|row| board.regions.push(passed_region(row, &board.stations, doubts)));
+        }
         // Of the file only id, name and colour: the rest follows from the stations.
         None => board.regions.iter_mut().for_each(|row| (row.stations, row.circles) = within(row.id, &board.stations)),
     }
     if let Some(rows) = &tables.sections {
-        board.sections = rows.iter().map(complete_section).collect();
+        board.sections.clear();
+        rows.iter().for_each(|row| board.sections.push(complete_section(row)));
     }
     if let Some(rows) = &tables.yards {
-        board.yards.clone_from(rows);
+        board.yards = rows.clone();
     }
     if let Some(rows) = &tables.tokens {
-        board.tokens.clone_from(rows);
+        board.tokens = rows.clone();
     }
     if let Some(cards) = &tables.disruption_cards {
-        board.disruption_cards.clone_from(cards);
+        board.disruption_cards = cards.clone();
     }
     sort_by_key(&mut board.disruption_cards, |&card| place(&board.stations, card));
     if let Some(passed) = &tables.constants {

@@ -256,7 +256,7 @@ pub(crate) fn built_in() -> Board {
     }
     for &(a, b, km) in &SECTIONS {
         board.sections.push(BoardSection {
-            id: SectionId::literal(&joined(a, "-", b)),
+            id: SectionId::literal(&joined(a, b)),
             a: StationId::literal(a),
             b: StationId::literal(b),
             length: if km <= SHORT_UP_TO { Length::Short } else { Length::Long },
@@ -264,12 +264,12 @@ pub(crate) fn built_in() -> Board {
         });
     }
     for &(at, number, end) in &YARD_ROWS {
-        board.yards.push(Yard { id: SectionId::literal(&joined("Y", "-", at)), station: StationId::literal(at), number, end: point(end) });
+        board.yards.push(Yard { id: SectionId::literal(&joined("Y", at)), station: StationId::literal(at), number, end: point(end) });
     }
     for (region, letter, rows) in &TOKENS {
         for (n, &(passengers, destination)) in (1u8..).zip(rows) {
             board.tokens.push(Token {
-                id: TokenId::literal(&joined(letter, if n < 10 { "0" } else { "" }, &n.to_string())),
+                id: TokenId::literal(&format!("{letter}{n:02}")),
                 region: RegionId::literal(region),
                 passengers,
                 destination: StationId::literal(destination),
@@ -279,8 +279,8 @@ pub(crate) fn built_in() -> Board {
     board
 }
 
-/// An id made of three parts.
+/// The id of a section or of a yard.
 #[inline(never)]
-fn joined(first: &str, second: &str, third: &str) -> String {
-    [first, second, third].concat()
+fn joined(a: &str, b: &str) -> String {
+    format!("{a}-{b}")
 }

@@ -150,7 +150,7 @@ impl Game for Koplopers {
     }
 
     fn witness(&self, event: &Event, seat: Seat) -> Option<Event> {
-        let mut witnessed = event.told();
+        let mut witnessed = event.clone();
         match &mut witnessed {
             Event::DrewCard { seat: drawer, station } if *drawer != seat => *station = None,
             _ => {}

@@ -87,6 +87,13 @@ impl Offers {
         self.0 |= Self::bit(pair);
     }
 
+    /// Adds a pair that comes after all others; says whether it does.
+    pub(crate) const fn push(&mut self, pair: Pair) -> bool {
+        let last = self.0 < Self::bit(pair);
+        self.insert(pair);
+        last
+    }
+
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -105,7 +112,7 @@ pub(crate) struct Player {
 impl Player {
     /// The trains on the board, by number.
     pub(crate) fn trains(&self) -> impl Iterator<Item = (TrainNo, &Train)> {
-        TrainNo::ALL.into_iter().zip(&self.trains).filter_map(|(no, train)| Some((no, train.as_ref()?)))
+        TrainNo::ALL.iter().copied().zip(&self.trains).filter_map(|(no, train)| Some((no, train.as_ref()?)))
     }
 
     /// How many units are on the board, the second ones of coupled trains included.
@@ -357,7 +364,8 @@ impl Koplopers {
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        // A seat is one of four; the remainder says so to the compiler.
+        &self.players[seat.index() % SEATS]
     }
 
     /// The players at the table, by seat.
@@ -371,7 +379,7 @@ impl Koplopers {
     }
 
     pub(crate) fn mover_mut(&mut self) -> &mut Player {
-        &mut self.players[self.turn.index()]
+        &mut self.players[self.turn.index() % SEATS]
     }
 
     #[inline]
@@ -503,18 +511,19 @@ impl Koplopers {
     }
 
     fn describe_phase(&self) -> wire::Phase {
-        let ids = |tokens| self.net.token_ids(tokens);
         match self.phase {
             Phase::Act => wire::Phase::Act {},
             Phase::Passing { train, keep } => wire::Phase::Passing { train, keep },
             Phase::Boarding { train } => wire::Phase::Boarding { train },
             Phase::Exchange { a, b } => wire::Phase::Exchange { a, b },
             Phase::Dividing { train, new } => wire::Phase::Dividing { train, new_train: new },
-            Phase::Offering(Offer { pair: Pair { train, with_seat, with_train }, give, take }) => {
-                wire::Phase::Offering { train, with_seat, with_train, give: ids(give), take: ids(take) }
-            }
-            Phase::Answering(Offer { pair: Pair { train, with_seat, with_train }, give, take }) => {
-                wire::Phase::Answering { train, with_seat, with_train, give: ids(give), take: ids(take) }
+            Phase::Offering(Offer { pair, give, take }) | Phase::Answering(Offer { pair, give, take }) => {
+                let Pair { train, with_seat, with_train } = pair;
+                let (give, take) = (self.net.token_ids(give), self.net.token_ids(take));
+                match self.phase {
+                    Phase::Offering(_) => wire::Phase::Offering { train, with_seat, with_train, give, take },
+                    _ => wire::Phase::Answering { train, with_seat, with_train, give, take },
+                }
             }
             Phase::Drawing => wire::Phase::Drawing {},
             Phase::Over => wire::Phase::Over {},

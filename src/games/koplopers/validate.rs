@@ -3,16 +3,18 @@
 //! Everything that a position promises is tested here once: the pieces, each in one place; the trains, each where a train
 //! can be; the turn; the phase.
 
+use std::fmt;
 use std::sync::Arc;
 
 use super::board;
-use super::data::{CAPACITY, POINTS};
+use super::data::POINTS;
 use super::doubts::Doubts;
 use super::net::Net;
+use super::play::capacity;
 use super::position::{Cards, Koplopers, Now, Offer, Pair, Phase, Player, SEATS, Train, Waiting};
 use super::rules;
 use super::sets::{Station, Stations, Token, Tokens, Track, Tracks};
-use super::wire::{self, State, StationId, TokenId};
+use super::wire::{self, State, StationId, TokenId, TrainNo};
 use crate::core::{Fault, Judged, Seat, ground, require};
 
 /// Reads ids of the board and keeps count of what has been seen.
@@ -77,6 +79,7 @@ impl Reader<'_> {
     }
 
     /// A pile of cards.
+    #[inline(never)]
     fn pile(&mut self, ids: &mut dyn Iterator<Item = Option<StationId>>) -> Cards {
         let (mut pile, mut last) = (Cards::default(), Station(0));
         for id in ids {
@@ -205,6 +208,18 @@ impl Reader<'_> {
     }
 }
 
+/// A train by its owner and its number.
+struct Whose {
+    seat: Seat,
+    no: TrainNo,
+}
+
+impl fmt::Display for Whose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.no.number(), self.seat)
+    }
+}
+
 impl Koplopers {
     /// Whether a state is a position that can be played on, and if so which.
     pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
@@ -262,14 +277,24 @@ impl Koplopers {
     }
 
     fn read_offers(&mut self, given: &[wire::OfferMade], doubts: &mut Doubts) {
-        let key = |made: &wire::OfferMade| [made.train.number(), made.with_seat.0, made.with_train.number()];
-        let ordered = given.is_sorted_by(|a, b| key(a) < key(b));
-        doubts.hear(require!(ordered, rules::AGREEMENT, "offersMade is ordered by train, seat and the other's train"));
-        for made in given {
-            let other = made.with_seat.0 < self.seats && made.with_seat != self.turn;
+        for &wire::OfferMade { train, with_seat, with_train } in given {
+            let other = with_seat.0 < self.seats && with_seat != self.turn;
             doubts.hear(require!(other, rules::AGREEMENT, "an offer is made to another player"));
             if other {
-                self.offers_made.insert(Pair { train: made.train, with_seat: made.with_seat, with_train: made.with_train });
+                let ordered = self.offers_made.push(Pair { train, with_seat, with_train });
+                doubts.hear(require!(ordered, rules::AGREEMENT, "offersMade is ordered by train, seat and the other's train"));
+            }
+        }
+    }
+
+    /// Looks at every train on the board, by seat and number.
+    #[inline(never)]
+    fn each_train(&self, look: &mut dyn FnMut(&Train, &Whose)) {
+        for seat in Seat::all(self.seats) {
+            for no in TrainNo::ALL {
+                if let Some(train) = self.train(seat, no) {
+                    look(train, &Whose { seat, no });
+                }
             }
         }
     }
@@ -277,43 +302,36 @@ impl Koplopers {
     /// First that there is one train per section or yard, and beside it one that is passing; then that nobody carries too
     /// many; then what each train did this turn.
     fn validate_trains(&self, doubts: &mut Doubts) {
-        let mut trains = Vec::new();
-        for seat in Seat::all(self.seats) {
-            for (no, train) in self.player(seat).trains() {
-                trains.push((seat, no, train, format!("{} of {seat}", no.number())));
-            }
-        }
         let passing = match self.phase {
             Phase::Passing { train, .. } => self.own(train).map(|train| train.track),
             _ => None,
         };
         let mut seen = Tracks::EMPTY;
         let mut passed = 0;
-        for (_, _, train, id) in &trains {
+        self.each_train(&mut |train, whose| {
             if seen.contains(train.track) {
                 passed += 1;
                 let beside = passing == Some(train.track) && passed == 1;
-                doubts.require(beside, rules::ONE_TRAIN, "train", id, "is on the section of another train");
+                doubts.require(beside, rules::ONE_TRAIN, "train", whose, "is on the section of another train");
             }
             seen = seen.with(train.track);
-        }
+        });
         doubts.hear(require!(passing.is_none() || passed == 1, rules::OVERTAKING, "a train that is passing is beside another"));
-        for (seat, no, train, id) in &trains {
-            let open = *seat == self.turn
-                && match self.phase {
-                    Phase::Exchange { a, b } => *no == a || *no == b,
-                    Phase::Dividing { train, .. } => *no == train,
-                    _ => false,
-                };
-            let fits = open || train.aboard <= CAPACITY * u16::from(train.units());
-            doubts.require(fits, rules::CAPACITY, "train", id, "carries more than its units hold");
-        }
+        self.each_train(&mut |train, whose| {
+            let open = match self.phase {
+                Phase::Exchange { a, b } => whose.no == a || whose.no == b,
+                Phase::Dividing { train, .. } => whose.no == train,
+                _ => false,
+            };
+            let fits = (open && whose.seat == self.turn) || train.aboard <= capacity(train);
+            doubts.require(fits, rules::CAPACITY, "train", whose, "carries more than its units hold");
+        });
         let between = matches!(self.phase, Phase::Drawing | Phase::Over);
-        for (seat, _, train, id) in &trains {
-            let now = train.now;
-            let mut require = |holds, rule, wrong| doubts.require(holds, rule, "train", id, wrong);
-            let idle = now == Now::default();
-            require(idle || (*seat == self.turn && !between), rules::TURN_ORDER, "did something outside its turn");
+        self.each_train(&mut |train, whose| {
+            let now = &train.now;
+            let mut require = |holds, rule, wrong| doubts.require(holds, rule, "train", whose, wrong);
+            let idle = *now == Now::default();
+            require(idle || (whose.seat == self.turn && !between), rules::TURN_ORDER, "did something outside its turn");
             require(now.spent <= POINTS, rules::FIVE_POINTS, "has cost more points than there are");
             require(now.halted == now.free_at.is_some(), rules::NAME_STATION, "has a freeAt exactly if it is halted");
             require(now.acted || !now.halted, rules::DUTY, "is halted and so has acted");
@@ -321,11 +339,17 @@ impl Koplopers {
             require(now.moved || !now.drove, rules::DRIVE, "drove and so has moved");
             let paid = !now.moved || (now.acted && now.spent >= 1);
             require(paid, rules::COSTS, "has moved, and so has acted and spent a point");
-        }
+        });
+    }
+
+    /// A train that the phase names.
+    #[inline(never)]
+    fn named(&self, no: TrainNo) -> Judged<&Train> {
+        self.on_board(no)
     }
 
     fn validate_phase(&self) -> Judged {
-        let own = |no| self.on_board(no);
+        let own = |no| self.named(no);
         match self.phase {
             Phase::Act => Ok(()),
             Phase::Passing { train, keep } => {
@@ -337,14 +361,13 @@ impl Koplopers {
             Phase::Exchange { a, b } => {
                 require!(a < b, rules::FULL_SWAP, "the trains of an exchange are listed in order")?;
                 let trains = [own(a)?, own(b)?];
-                let together = self.front(trains[0]).is_some() && self.front(trains[0]) == self.front(trains[1]);
-                let full = trains.iter().any(|train| train.aboard > CAPACITY * u16::from(train.units()));
-                let good = together && full && trains.iter().all(|train| train.now.halted);
+                let full = trains.iter().any(|train| train.aboard > capacity(train));
+                let good = self.meet(trains) && full && trains.iter().all(|train| train.now.halted);
                 require!(good, rules::FULL_SWAP, "in an exchange two halted trains are at one station and one is too full")
             }
             Phase::Dividing { train, new } => {
                 let trains = [own(train)?, own(new)?];
-                let together = train != new && self.front(trains[0]).is_some() && self.front(trains[0]) == self.front(trains[1]);
+                let together = train != new && self.meet(trains);
                 let uncoupled = trains.iter().all(|train| train.now.shunted && train.second.is_none());
                 let shareable = trains.iter().any(|train| !train.load.is_empty()) && self.can_share(trains[0].load, trains[1].aboard);
                 let good = together && uncoupled && shareable;

@@ -24,7 +24,7 @@ impl Duty {
     /// The points that stay set aside when a point is spent on this train, or on none ([`rules::POINTS_SET_ASIDE`],
     /// [`rules::CARDS_BEFORE_BUILDING`]).
     pub(crate) fn need(&self, spender: Option<TrainNo>) -> u8 {
-        let others = TrainNo::ALL.into_iter().filter(|&no| self.owes(no) && Some(no) != spender).count();
+        let others = TrainNo::ALL.iter().copied().filter(|&no| self.owes(no) && Some(no) != spender).count();
         others as u8 + self.first
     }
 
@@ -45,6 +45,12 @@ impl Koplopers {
     #[inline(never)]
     pub(super) fn front_of(&self, no: TrainNo) -> Option<Station> {
         self.own(no).and_then(|train| self.front(train))
+    }
+
+    /// Whether two trains stand with their fronts at one station.
+    pub(crate) fn meet(&self, trains: [&Train; 2]) -> bool {
+        let [front, other] = trains.map(|train| self.front(train));
+        front.is_some() && front == other
     }
 
     /// The station that the back of a train touches ([`rules::WHERE_A_TRAIN_IS`]).

@@ -1,6 +1,6 @@
 //! Passengers change trains: between own trains, and between players who agree.
 
-use super::super::position::{Koplopers, Offer, Pair, Phase, Train};
+use super::super::position::{Koplopers, Offer, Pair, Phase, SEATS, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens};
 use super::super::sums::Sums;
@@ -23,7 +23,7 @@ impl Koplopers {
     /// The tokens that might change from one own train to another: all aboard, if the two stand at one station.
     pub(super) fn transferable(&self, from: TrainNo, to: TrainNo) -> Tokens {
         match (self.own(from), self.own(to)) {
-            (Some(train), Some(other)) if self.front(train).is_some() && self.front(train) == self.front(other) => train.load,
+            (Some(train), Some(other)) if self.meet([train, other]) => train.load,
             _ => Tokens::EMPTY,
         }
     }
@@ -35,8 +35,7 @@ impl Koplopers {
     /// A blocked train may still exchange passengers at an undisrupted station ([`rules::EXAMPLE_6`]).
     pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Judged {
         let trains = [self.on_board(from)?, self.on_board(to)?];
-        let fronts = trains.map(|train| self.front(train));
-        let together = from != to && fronts[0].is_some() && fronts[0] == fronts[1];
+        let together = from != to && self.meet(trains);
         require!(together, rules::TRANSFER, "the two trains do not stand with their fronts at one station")?;
         trains.iter().try_for_each(|train| self.may_stop(train, ground!(rules::TRANSFER, NO_FRONT)).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))?;
@@ -91,11 +90,11 @@ impl Koplopers {
     /// Tokens leave one train for another.
     pub(super) fn shift(&mut self, tokens: Tokens, from: (Seat, TrainNo), to: (Seat, TrainNo)) {
         let passengers = self.net.sum(tokens);
-        if let Some(train) = self.players[from.0.index()].trains[from.1.index()].as_mut() {
+        if let Some(train) = self.players[from.0.index() % SEATS].trains[from.1.index()].as_mut() {
             train.load = train.load.minus(tokens);
             train.aboard -= passengers;
         }
-        if let Some(train) = self.players[to.0.index()].trains[to.1.index()].as_mut() {
+        if let Some(train) = self.players[to.0.index() % SEATS].trains[to.1.index()].as_mut() {
             train.load = train.load.union(tokens);
             train.aboard += passengers;
         }
@@ -116,8 +115,7 @@ impl Koplopers {
     pub(super) fn may_offer(&self, pair: Pair) -> Judged {
         let train = self.on_board(pair.train)?;
         let other = self.train(pair.with_seat, pair.with_train).filter(|_| pair.with_seat != self.turn);
-        let front = self.front(train);
-        let together = front.is_some() && other.is_some_and(|other| self.front(other) == front);
+        let together = other.is_some_and(|other| self.meet([train, other]));
         require!(together, rules::OFFER, "no such train of another player stands at the same station")?;
         self.may_stop(train, ground!(rules::OFFER, NO_FRONT))?;
         self.nobody_to_set_down(train)?;

@@ -22,6 +22,8 @@ use super::wire::{Chip, Event, Move, TrainNo};
 use crate::core::{Actor, Fault, Judged, Log, Refusal, ground, refuse};
 use duty::Duty;
 
+pub(super) use duty::capacity;
+
 /// A move with its ids looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {

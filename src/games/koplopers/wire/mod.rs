@@ -373,14 +373,6 @@ pub enum Event {
     GameOver { scores: Vec<i32>, ranking: Vec<Vec<Seat>> },
 }
 
-impl Event {
-    /// The event once more.
-    #[inline(never)]
-    pub(crate) fn told(&self) -> Self {
-        self.clone()
-    }
-}
-
 #[cfg(test)]
 mod typescript {
     //! A record is read and written by hand; its TypeScript type is an alias of our own.
