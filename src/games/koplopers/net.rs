@@ -192,14 +192,17 @@ impl Net {
         self.tokens.iter().position(|row| row.id == id).map(|row| Token(row as u8))
     }
 
+    #[inline(never)]
     pub(crate) fn station_id(&self, station: Station) -> StationId {
         self.stations[station.index()].id
     }
 
+    #[inline(never)]
     pub(crate) fn track_id(&self, track: Track) -> SectionId {
         self.tracks[track.index()].id
     }
 
+    #[inline(never)]
     pub(crate) fn token_id(&self, token: Token) -> TokenId {
         self.tokens[token.index()].id
     }

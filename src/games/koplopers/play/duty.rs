@@ -81,13 +81,11 @@ impl Koplopers {
     /// at its front, in table order.
     #[inline]
     pub(crate) fn ways(&self, train: &Train) -> impl Iterator<Item = Way> {
-        let (own, ahead) = match (train.open, train.toward) {
-            (true, Some(to)) => (Some(Way { track: train.track, to }), &[][..]),
-            (false, Some(at)) => (None, self.net.ways(at)),
-            (_, None) => (None, &[][..]),
-        };
-        let section = train.track;
-        own.into_iter().chain(ahead.iter().copied().filter(move |way| way.track != section))
+        let (section, open) = (train.track, train.open);
+        // On the open line that is, of all that leads on from the station behind, what it is on.
+        let from = train.toward.map(|ahead| if open { self.net.other_end(section, ahead) } else { ahead });
+        let ways = from.map_or(&[][..], |from| self.net.ways(from));
+        ways.iter().copied().filter(move |way| (way.track == section) == open)
     }
 
     /// Passengers that still fit ([`rules::CAPACITY`], [`rules::COUPLED_CAPACITY`]).
@@ -107,7 +105,7 @@ impl Koplopers {
     }
 
     /// Every section and yard with a train on it other than this one of the player in turn.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn occupied_by_others(&self, no: TrainNo) -> Tracks {
         let own = self.mover().trains().filter(|&(other, _)| other != no).map(|(_, train)| train.track);
         own.fold(self.held_by_opponents(), Tracks::with)
@@ -135,8 +133,14 @@ impl Koplopers {
             return train.toward.is_some_and(|ahead| self.is_disrupted(ahead));
         }
         let opponents = self.held_by_opponents();
-        let mut ways = self.ways(train).peekable();
-        ways.peek().is_some() && ways.all(|way| self.is_disrupted(way.to) || opponents.contains(way.track))
+        let mut barred = false;
+        for way in self.ways(train) {
+            barred = self.is_disrupted(way.to) || opponents.contains(way.track);
+            if !barred {
+                break;
+            }
+        }
+        barred
     }
 
     /// Whether a train has rested at this station last turn and nothing has been spent on it since ([`rules::RESTING`]).

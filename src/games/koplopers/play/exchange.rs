@@ -11,12 +11,12 @@ use super::stops::NO_FRONT;
 use crate::core::{Judged, Log, Seat, ground, require};
 
 /// What becomes of an offer.
-#[derive(Clone, Copy)]
-enum Step {
-    Proposed,
-    Accepted,
-    Declined,
-    Cancelled,
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    Propose,
+    Accept,
+    Decline,
+    Cancel,
 }
 
 impl Koplopers {
@@ -170,49 +170,30 @@ impl Koplopers {
         require!(fit, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
     }
 
-    pub(super) fn propose(&mut self, log: &mut Log<Event>) {
-        let Phase::Offering(offer) = self.phase else { return };
-        self.phase = Phase::Answering(offer);
-        self.tell(offer, Step::Proposed, log);
-    }
-
-    pub(super) fn cancel_offer(&mut self, log: &mut Log<Event>) {
-        let Phase::Offering(offer) = self.phase else { return };
-        self.phase = Phase::Act;
-        self.tell(offer, Step::Cancelled, log);
-    }
-
-    pub(super) fn decline(&mut self, log: &mut Log<Event>) {
-        let Phase::Answering(offer) = self.phase else { return };
-        self.phase = Phase::Act;
-        self.tell(offer, Step::Declined, log);
-    }
-
-    /// A free action of the offering train; of the other nothing but the load changes ([`rules::OTHER_SIDE`]).
-    pub(super) fn accept(&mut self, log: &mut Log<Event>) {
-        let Phase::Answering(offer) = self.phase else { return };
-        let Offer { pair, give, take } = offer;
-        let (own, other) = ((self.turn, pair.train), (pair.with_seat, pair.with_train));
-        if let Some(station) = self.front_of(pair.train) {
-            self.halt(pair.train, station, log);
-        }
-        self.shift(give, own, other);
-        self.shift(take, other, own);
-        self.shifted = self.shifted.union(give).union(take);
-        self.phase = Phase::Act;
-        self.tell(offer, Step::Accepted, log);
-    }
-
+    /// Goes on with the open offer. Accepting is a free action of the offering train; of the other nothing but the load
+    /// changes ([`rules::OTHER_SIDE`]).
     #[inline(never)]
-    fn tell(&self, offer: Offer, step: Step, log: &mut Log<Event>) {
+    pub(super) fn take_step(&mut self, step: Step, log: &mut Log<Event>) {
+        let (Phase::Offering(offer) | Phase::Answering(offer)) = self.phase else { return };
+        let Offer { pair: Pair { train, with_seat, with_train }, give, take } = offer;
+        let seat = self.turn;
+        self.phase = if step == Step::Propose { Phase::Answering(offer) } else { Phase::Act };
+        if step == Step::Accept {
+            let (own, other) = ((seat, train), (with_seat, with_train));
+            if let Some(station) = self.front_of(train) {
+                self.halt(train, station, log);
+            }
+            self.shift(give, own, other);
+            self.shift(take, other, own);
+            self.shifted = self.shifted.union(give).union(take);
+        }
         if log.listens() {
-            let (seat, Pair { train, with_seat, with_train }) = (self.turn, offer.pair);
-            let (give, take) = (self.net.token_ids(offer.give), self.net.token_ids(offer.take));
+            let (give, take) = (self.net.token_ids(give), self.net.token_ids(take));
             let event = match step {
-                Step::Proposed => Event::Offered { seat, train, with_seat, with_train, give, take },
-                Step::Accepted => Event::Accepted { seat, train, with_seat, with_train, give, take },
-                Step::Declined => Event::Declined { seat, train, with_seat, with_train, give, take },
-                Step::Cancelled => Event::OfferCancelled { seat, train, with_seat, with_train, give, take },
+                Step::Propose => Event::Offered { seat, train, with_seat, with_train, give, take },
+                Step::Accept => Event::Accepted { seat, train, with_seat, with_train, give, take },
+                Step::Decline => Event::Declined { seat, train, with_seat, with_train, give, take },
+                Step::Cancel => Event::OfferCancelled { seat, train, with_seat, with_train, give, take },
             };
             log.push(rules::OFFER, event);
         }

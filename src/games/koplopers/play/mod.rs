@@ -21,6 +21,7 @@ use super::sets::{Station, Token, Track};
 use super::wire::{Chip, Event, Move, TrainNo};
 use crate::core::{Actor, Fault, Judged, Log, Refusal, ground, refuse};
 use duty::Duty;
+use exchange::Step;
 
 pub(super) use duty::capacity;
 
@@ -324,10 +325,10 @@ impl Koplopers {
             Deed::Offer(pair) => self.offer(pair),
             Deed::OfferGive { token } => self.name_term(|offer| offer.give = offer.give.with(token)),
             Deed::OfferTake { token } => self.name_term(|offer| offer.take = offer.take.with(token)),
-            Deed::Propose => self.propose(log),
-            Deed::CancelOffer => self.cancel_offer(log),
-            Deed::Accept => self.accept(log),
-            Deed::Decline => self.decline(log),
+            Deed::Propose => self.take_step(Step::Propose, log),
+            Deed::CancelOffer => self.take_step(Step::Cancel, log),
+            Deed::Accept => self.take_step(Step::Accept, log),
+            Deed::Decline => self.take_step(Step::Decline, log),
             Deed::Disrupt { station } => self.disrupt(station, log),
             Deed::Repair { chip } => self.repair(chip, log),
             Deed::EndTurn => self.end_turn(log),
@@ -338,16 +339,20 @@ impl Koplopers {
     /// A free action of an own train at a station: from now on it stands still this turn, and the station is named if it was
     /// not yet ([`rules::NAME_STATION`], [`rules::STOP_ENDS_DRIVING`]).
     fn halt(&mut self, no: TrainNo, station: Station, log: &mut Log<Event>) {
-        let seat = self.turn;
-        let id = self.net.station_id(station);
         if let Some(train) = self.own_mut(no) {
-            let named = train.now.free_at == Some(station);
             train.now.halted = true;
             train.now.acted = true;
-            train.now.free_at = Some(station);
-            if !named {
-                log.push(rules::NAME_STATION, Event::Stopped { seat, train: no, station: id });
+            if train.now.free_at.replace(station) != Some(station) {
+                self.name_stop(no, station, log);
             }
+        }
+    }
+
+    /// Tells where a train of the player in turn stopped.
+    #[inline(never)]
+    fn name_stop(&self, train: TrainNo, station: Station, log: &mut Log<Event>) {
+        if log.listens() {
+            log.push(rules::NAME_STATION, Event::Stopped { seat: self.turn, train, station: self.net.station_id(station) });
         }
     }
 
