@@ -5,6 +5,7 @@
 //! code of a type has no way out but its end.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::de::{self, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer, ser};
@@ -332,6 +333,12 @@ impl<T: FromTree> FromTree for Option<T> {
             Tree::Null => None,
             some => Some(T::from_tree(some, wrong)),
         }
+    }
+}
+
+impl<T: FromTree> FromTree for Arc<T> {
+    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
+        Self::new(T::from_tree(tree, wrong))
     }
 }
 

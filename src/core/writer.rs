@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt::{self, Display, Write as _};
+use std::sync::Arc;
 
 use super::tree::TAG;
 use super::{Cited, Tree};
@@ -314,6 +315,12 @@ writes! {
 }
 
 impl<T: ToText + ?Sized> ToText for &T {
+    fn to_text(&self, out: &mut Writer) {
+        (**self).to_text(out);
+    }
+}
+
+impl<T: ToText + ?Sized> ToText for Arc<T> {
     fn to_text(&self, out: &mut Writer) {
         (**self).to_text(out);
     }

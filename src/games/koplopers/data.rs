@@ -1,8 +1,9 @@
 //! The board of Koplopers & Dwarsliggers as tables: what a rule fixes, and the Dutch network that a game is played on when
 //! no owner passes his own. [`built_in`] hands the network out in the shape of an owner's complete board.
 
+use super::board::complete_region;
 use super::wire::{
-    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, RegionId, SectionId, StationId,
+    Board, BoardConstants, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, RegionId, SectionId, StationId,
     Token, TokenId, Yard,
 };
 
@@ -218,61 +219,68 @@ const _: () = {
 
 /// The network in the shape of an owner's complete board. Disruption cards: one station per card: rulebook; one card for
 /// each station: reconstructed.
+#[inline(never)]
 pub(crate) fn built_in() -> Board {
     let point = |(x, y)| Point { x, y };
-    let station = StationId::literal;
-    let regions = REGIONS.iter().map(|&(id, name, colour)| {
-        let own = STATIONS.iter().filter(|row| row.2 == id);
-        BoardRegion {
-            id: RegionId::literal(id),
-            colour,
-            name: name.to_owned(),
-            stations: own.clone().map(|row| station(row.0)).collect(),
-            circles: own.map(|row| row.4.len() as u16).sum(),
-        }
-    });
-    let stations = STATIONS.iter().map(|&(id, name, region, (x, y), circles, named)| BoardStation {
-        id: station(id),
-        region: RegionId::literal(region),
-        circles: circles.len() as u8,
-        x,
-        y,
-        circles_at: circles.iter().copied().map(point).collect(),
-        name: name.to_owned(),
-        named,
-    });
-    let sections = SECTIONS.iter().map(|&(a, b, km)| BoardSection {
-        id: SectionId::literal(&format!("{a}-{b}")),
-        a: station(a),
-        b: station(b),
-        length: if km <= SHORT_UP_TO { Length::Short } else { Length::Long },
-        km: Some(km),
-    });
-    let yards = YARD_ROWS.iter().map(|&(at, number, end)| Yard {
-        id: SectionId::literal(&format!("Y-{at}")),
-        station: station(at),
-        number,
-        end: point(end),
-    });
-    let tokens = TOKENS.iter().flat_map(|&(region, letter, rows)| {
-        (1..).zip(rows).map(move |(n, (passengers, destination))| Token {
-            id: TokenId::literal(&format!("{letter}{n:02}")),
-            region: RegionId::literal(region),
-            passengers,
-            destination: StationId::literal(destination),
-        })
-    });
-    Board {
+    let mut board = Board {
         constants: BoardConstants {
             hand_size: PerPlayers::from(HAND_SIZE),
             rounds: PerPlayers::from(ROUNDS),
             early_end_below_tokens: EARLY_END,
         },
-        regions: regions.collect(),
-        stations: stations.collect(),
-        sections: sections.collect(),
-        yards: yards.collect(),
-        tokens: tokens.collect(),
-        disruption_cards: STATIONS.iter().map(|row| station(row.0)).collect(),
+        regions: Vec::new(),
+        stations: Vec::new(),
+        sections: Vec::new(),
+        yards: Vec::new(),
+        tokens: Vec::new(),
+        disruption_cards: Vec::new(),
+    };
+    for &(id, name, region, (x, y), circles, named) in &STATIONS {
+        let id = StationId::literal(id);
+        let mut circles_at = Vec::new();
+        circles.iter().for_each(|&at| circles_at.push(point(at)));
+        board.disruption_cards.push(id);
+        board.stations.push(BoardStation {
+            id,
+            region: RegionId::literal(region),
+            circles: circles.len() as u8,
+            x,
+            y,
+            circles_at,
+            name: name.to_owned(),
+            named,
+        });
     }
+    for &(id, name, colour) in &REGIONS {
+        board.regions.push(complete_region(RegionId::literal(id), colour, name.to_owned(), &board.stations));
+    }
+    for &(a, b, km) in &SECTIONS {
+        board.sections.push(BoardSection {
+            id: SectionId::literal(&joined(a, b)),
+            a: StationId::literal(a),
+            b: StationId::literal(b),
+            length: if km <= SHORT_UP_TO { Length::Short } else { Length::Long },
+            km: Some(km),
+        });
+    }
+    for &(at, number, end) in &YARD_ROWS {
+        board.yards.push(Yard { id: SectionId::literal(&joined("Y", at)), station: StationId::literal(at), number, end: point(end) });
+    }
+    for (region, letter, rows) in &TOKENS {
+        for (n, &(passengers, destination)) in (1u8..).zip(rows) {
+            board.tokens.push(Token {
+                id: TokenId::literal(&format!("{letter}{n:02}")),
+                region: RegionId::literal(region),
+                passengers,
+                destination: StationId::literal(destination),
+            });
+        }
+    }
+    board
+}
+
+/// The id of a section or of a yard.
+#[inline(never)]
+fn joined(a: &str, b: &str) -> String {
+    format!("{a}-{b}")
 }

@@ -19,6 +19,7 @@
 
 mod board;
 mod data;
+mod doubts;
 mod net;
 mod opinion;
 mod play;
@@ -121,7 +122,7 @@ impl Game for Koplopers {
     }
 
     fn shape(&self, mv: &Move) -> Result<(), Fault> {
-        self.deed(mv).map(drop)
+        self.shape_of(mv)
     }
 
     fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
@@ -149,10 +150,12 @@ impl Game for Koplopers {
     }
 
     fn witness(&self, event: &Event, seat: Seat) -> Option<Event> {
-        Some(match *event {
-            Event::DrewCard { seat: drawer, .. } if drawer != seat => Event::DrewCard { seat: drawer, station: None },
-            ref open => open.clone(),
-        })
+        let mut witnessed = event.clone();
+        match &mut witnessed {
+            Event::DrewCard { seat: drawer, station } if *drawer != seat => *station = None,
+            _ => {}
+        }
+        Some(witnessed)
     }
 
     fn reveals(&self, _who: Actor, mv: &Move) -> bool {

@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock};
 use super::data::{self, CAPACITY, PASSENGER_STEP, limits};
 use super::sets::{Station, Token, Tokens, Track, Tracks};
 use super::wire::{Board, Length, PerPlayers, SectionId, StationId, TokenId};
-use crate::core::sort_by_key;
 
 /// A way on from a station: a black section and the station at its far end.
 #[derive(Clone, Copy, Debug)]
@@ -14,55 +13,54 @@ pub(crate) struct Way {
     pub(crate) to: Station,
 }
 
-/// Ids in table order, and the way back from an id to its row.
+/// What is known of a station.
 #[derive(Debug)]
-struct Index<I> {
-    ids: Vec<I>,
-    sorted: Vec<(I, u8)>,
+struct Stop {
+    id: StationId,
+    region: u8,
+    circles: u8,
+    cards: u8,
+    ways: Vec<Way>,
+    yards: Tracks,
+    wanting: Tokens,
 }
 
-impl<I: Copy + Ord> Index<I> {
-    fn new(ids: Vec<I>) -> Self {
-        let mut sorted: Vec<(I, u8)> = ids.iter().copied().zip(0..).collect();
-        sort_by_key(&mut sorted, |&entry| entry);
-        Self { ids, sorted }
-    }
+/// What is known of a black section, or of a yard.
+#[derive(Debug)]
+struct Line {
+    id: SectionId,
+    /// The two ends of a black section; of a yard its station twice.
+    ends: [Station; 2],
+    short: bool,
+    number: Option<u8>,
+}
 
-    fn find(&self, id: I) -> Option<u8> {
-        let at = self.sorted.binary_search_by(|(other, _)| other.cmp(&id)).ok()?;
-        self.sorted.get(at).map(|&(_, row)| row)
-    }
+/// What is known of a token.
+#[derive(Debug)]
+struct Party {
+    id: TokenId,
+    passengers: u16,
+    destination: Station,
 }
 
 /// A board, compiled. Built only from a board that holds together ([`super::board`]).
 #[derive(Debug)]
 pub(crate) struct Net {
-    stations: Index<StationId>,
-    tracks: Index<SectionId>,
-    tokens: Index<TokenId>,
-    /// The two ends of each black section; of a yard its station twice.
-    ends: Vec<[Station; 2]>,
+    stations: Vec<Stop>,
+    tracks: Vec<Line>,
+    tokens: Vec<Party>,
+    /// How many of the tracks, the first ones, are black sections.
     sections: u8,
-    short: Tracks,
-    yard_numbers: Vec<Option<u8>>,
-    ways: Vec<Vec<Way>>,
-    yards_at: Vec<Tracks>,
-    passengers: Vec<u16>,
-    wanting: Vec<Tokens>,
-    destinations: Vec<Station>,
     /// Sections between any two stations, row by row.
     distances: Vec<u16>,
     /// The tokens with at most so many steps of passengers.
     at_most: Vec<Tokens>,
     regions: Vec<Tokens>,
-    region_of: Vec<u8>,
-    circles: Vec<u8>,
-    cards: Vec<u8>,
     hand_size: PerPlayers,
     rounds: PerPlayers,
     early_end: u8,
     /// The tables, if an owner passed any.
-    board: Option<Board>,
+    board: Option<Arc<Board>>,
 }
 
 /// Two nets are the same if their tables are.
@@ -81,105 +79,146 @@ impl Net {
     }
 
     /// The network of an owner's board.
-    pub(crate) fn of_owner(board: Board) -> Arc<Self> {
-        let net = Self::compile(&board);
-        Arc::new(Self { board: Some(board), ..net })
+    pub(crate) fn of_owner(board: Arc<Board>) -> Arc<Self> {
+        let mut net = Self::compile(&board);
+        net.board = Some(board);
+        Arc::new(net)
     }
 
+    #[inline(never)]
     fn compile(board: &Board) -> Self {
-        let stations = Index::new(board.stations.iter().map(|row| row.id).collect());
-        let station = |id| Station(stations.find(id).expect("a board that holds together names its own stations"));
-        let sections = board.sections.len();
-        let mut ends: Vec<[Station; 2]> = board.sections.iter().map(|row| [station(row.a), station(row.b)]).collect();
-        ends.extend(board.yards.iter().map(|row| [station(row.station); 2]));
-        let ids = board.sections.iter().map(|row| row.id).chain(board.yards.iter().map(|row| row.id)).collect();
-        let short = (0..).map(Track).zip(&board.sections).filter(|(_, row)| row.length == Length::Short).map(|(track, _)| track).collect();
-        let mut ways = vec![Vec::new(); board.stations.len()];
-        let mut yards_at = vec![Tracks::EMPTY; board.stations.len()];
-        for (track, &[a, b]) in (0..).map(Track).zip(&ends) {
-            if track.index() < sections {
-                ways[a.index()].push(Way { track, to: b });
-                ways[b.index()].push(Way { track, to: a });
-            } else {
-                yards_at[a.index()] = yards_at[a.index()].with(track);
-            }
-        }
-        let mut wanting = vec![Tokens::EMPTY; board.stations.len()];
-        for (token, row) in (0..).map(Token).zip(&board.tokens) {
-            let at = station(row.destination);
-            wanting[at.index()] = wanting[at.index()].with(token);
-        }
-        let chosen = |wanted: &dyn Fn(&super::wire::Token) -> bool| {
-            (0..).map(Token).zip(&board.tokens).filter(|(_, row)| wanted(row)).map(|(token, _)| token).collect::<Tokens>()
-        };
-        let mut cards = vec![0; board.stations.len()];
-        for &card in &board.disruption_cards {
-            cards[station(card).index()] += 1;
-        }
-        let region = |id| board.regions.iter().position(|row| row.id == id).expect("a board that holds together names its own regions") as u8;
-        Self {
-            destinations: board.tokens.iter().map(|row| station(row.destination)).collect(),
-            distances: distances(&ways),
-            tracks: Index::new(ids),
-            tokens: Index::new(board.tokens.iter().map(|row| row.id).collect()),
-            ends,
-            sections: sections as u8,
-            short,
-            yard_numbers: board.yards.iter().map(|row| row.number).collect(),
-            ways,
-            yards_at,
-            passengers: board.tokens.iter().map(|row| row.passengers).collect(),
-            wanting,
-            at_most: (0..=CAPACITY / PASSENGER_STEP).map(|steps| chosen(&|row| row.passengers <= steps * PASSENGER_STEP)).collect(),
-            regions: board.regions.iter().map(|region| chosen(&|row| row.region == region.id)).collect(),
-            region_of: board.stations.iter().map(|row| region(row.region)).collect(),
-            circles: board.stations.iter().map(|row| row.circles).collect(),
-            cards,
+        let mut net = Self {
+            stations: Vec::new(),
+            tracks: Vec::new(),
+            tokens: Vec::new(),
+            sections: board.sections.len() as u8,
+            distances: Vec::new(),
+            at_most: vec![Tokens::EMPTY; usize::from(CAPACITY / PASSENGER_STEP) + 1],
+            regions: vec![Tokens::EMPTY; board.regions.len()],
             hand_size: board.constants.hand_size,
             rounds: board.constants.rounds,
             early_end: board.constants.early_end_below_tokens,
             board: None,
-            stations,
+        };
+        let region = |id| board.regions.iter().position(|row| row.id == id).unwrap_or_default();
+        for row in &board.stations {
+            let (yards, wanting) = (Tracks::EMPTY, Tokens::EMPTY);
+            let region = region(row.region) as u8;
+            net.stations.push(Stop { id: row.id, region, circles: row.circles, cards: 0, ways: Vec::new(), yards, wanting });
+        }
+        for row in &board.sections {
+            net.lay(row.id, [row.a, row.b], row.length == Length::Short, None);
+        }
+        for row in &board.yards {
+            net.lay(row.id, [row.station; 2], false, row.number);
+        }
+        for row in &board.tokens {
+            let token = Token(net.tokens.len() as u8);
+            let destination = net.named(row.destination);
+            net.tokens.push(Party { id: row.id, passengers: row.passengers, destination });
+            let stop = &mut net.stations[destination.index()];
+            stop.wanting = stop.wanting.with(token);
+            let fitting = net.at_most.iter_mut().skip((row.passengers / PASSENGER_STEP).into());
+            for tokens in fitting.chain(&mut net.regions[region(row.region)..][..1]) {
+                *tokens = tokens.with(token);
+            }
+        }
+        for &card in &board.disruption_cards {
+            let at = net.named(card);
+            net.stations[at.index()].cards += 1;
+        }
+        net.measure();
+        net
+    }
+
+    /// Adds a black section or, if both ends are one, a yard.
+    fn lay(&mut self, id: SectionId, ends: [StationId; 2], short: bool, number: Option<u8>) {
+        let track = Track(self.tracks.len() as u8);
+        let ends @ [a, b] = ends.map(|end| self.named(end));
+        self.tracks.push(Line { id, ends, short, number });
+        if self.is_yard(track) {
+            let stop = &mut self.stations[a.index()];
+            stop.yards = stop.yards.with(track);
+        } else {
+            self.stations[a.index()].ways.push(Way { track, to: b });
+            self.stations[b.index()].ways.push(Way { track, to: a });
+        }
+    }
+
+    /// Finds the fewest sections between any two stations.
+    fn measure(&mut self) {
+        let count = self.stations.len();
+        self.distances = vec![u16::MAX / 2; count * count];
+        for (from, row) in self.distances.chunks_exact_mut(count.max(1)).enumerate() {
+            row[from] = 0;
+            let mut queue = vec![from];
+            let mut at = 0;
+            while let Some(&here) = queue.get(at) {
+                at += 1;
+                for way in &self.stations[here].ways {
+                    let there = way.to.index();
+                    if row[there] > row[here] + 1 {
+                        row[there] = row[here] + 1;
+                        queue.push(there);
+                    }
+                }
+            }
         }
     }
 
     /// The owner's tables; nothing for the built-in ones.
-    pub(crate) const fn board(&self) -> Option<&Board> {
-        self.board.as_ref()
+    pub(crate) fn board(&self) -> Option<Arc<Board>> {
+        self.board.clone()
     }
 
+    #[inline(never)]
     pub(crate) fn station(&self, id: StationId) -> Option<Station> {
-        self.stations.find(id).map(Station)
+        self.stations.iter().position(|row| row.id == id).map(|row| Station(row as u8))
     }
 
+    /// A station that is known to be one.
+    #[inline(never)]
+    fn named(&self, id: StationId) -> Station {
+        self.station(id).expect("a board that holds together names its own stations")
+    }
+
+    #[inline(never)]
     pub(crate) fn track(&self, id: SectionId) -> Option<Track> {
-        self.tracks.find(id).map(Track)
+        self.tracks.iter().position(|row| row.id == id).map(|row| Track(row as u8))
     }
 
-    #[inline]
+    #[inline(never)]
     pub(crate) fn token(&self, id: TokenId) -> Option<Token> {
-        self.tokens.find(id).map(Token)
+        self.tokens.iter().position(|row| row.id == id).map(|row| Token(row as u8))
     }
 
+    #[inline(never)]
     pub(crate) fn station_id(&self, station: Station) -> StationId {
-        self.stations.ids[station.index()]
+        self.stations[station.index()].id
     }
 
+    #[inline(never)]
     pub(crate) fn track_id(&self, track: Track) -> SectionId {
-        self.tracks.ids[track.index()]
+        self.tracks[track.index()].id
     }
 
+    #[inline(never)]
     pub(crate) fn token_id(&self, token: Token) -> TokenId {
-        self.tokens.ids[token.index()]
+        self.tokens[token.index()].id
     }
 
+    #[inline(never)]
     pub(crate) fn token_ids(&self, tokens: Tokens) -> Vec<TokenId> {
-        tokens.iter().map(|token| self.token_id(token)).collect()
+        let mut ids = Vec::new();
+        for token in tokens.iter() {
+            ids.push(self.token_id(token));
+        }
+        ids
     }
 
     /// The stations in table order.
     pub(crate) fn stations(&self) -> impl DoubleEndedIterator<Item = Station> + ExactSizeIterator {
-        (0..self.stations.ids.len() as u8).map(Station)
+        (0..self.stations.len() as u8).map(Station)
     }
 
     /// All tokens of the board.
@@ -193,16 +232,16 @@ impl Net {
     }
 
     pub(crate) fn region_of(&self, station: Station) -> usize {
-        self.region_of[station.index()].into()
+        self.stations[station.index()].region.into()
     }
 
     pub(crate) fn circles(&self, station: Station) -> u8 {
-        self.circles[station.index()]
+        self.stations[station.index()].circles
     }
 
     /// How many cards name a station.
     pub(crate) fn cards(&self, station: Station) -> u8 {
-        self.cards[station.index()]
+        self.stations[station.index()].cards
     }
 
     pub(crate) const fn is_yard(&self, track: Track) -> bool {
@@ -211,30 +250,30 @@ impl Net {
 
     /// The yards in table order.
     pub(crate) fn yards(&self) -> impl Iterator<Item = Track> + use<> {
-        (self.sections..self.tracks.ids.len() as u8).map(Track)
+        (self.sections..self.tracks.len() as u8).map(Track)
     }
 
     pub(crate) fn yard_number(&self, yard: Track) -> Option<u8> {
-        self.yard_numbers.get(usize::from(yard.0.wrapping_sub(self.sections))).copied().flatten()
+        self.tracks[yard.index()].number
     }
 
     /// The yards at a station.
     pub(crate) fn yards_at(&self, station: Station) -> Tracks {
-        self.yards_at[station.index()]
+        self.stations[station.index()].yards
     }
 
     /// The black sections at a station, in table order.
     pub(crate) fn ways(&self, station: Station) -> &[Way] {
-        &self.ways[station.index()]
+        &self.stations[station.index()].ways
     }
 
-    pub(crate) const fn is_short(&self, track: Track) -> bool {
-        self.short.contains(track)
+    pub(crate) fn is_short(&self, track: Track) -> bool {
+        self.tracks[track.index()].short
     }
 
     /// The two ends of a black section; of a yard its station twice.
     pub(crate) fn ends(&self, track: Track) -> [Station; 2] {
-        self.ends[track.index()]
+        self.tracks[track.index()].ends
     }
 
     /// The end of a section that is not this one.
@@ -244,7 +283,7 @@ impl Net {
     }
 
     pub(crate) fn passengers(&self, token: Token) -> u16 {
-        self.passengers[token.index()]
+        self.tokens[token.index()].passengers
     }
 
     pub(crate) fn sum(&self, tokens: Tokens) -> u16 {
@@ -253,17 +292,17 @@ impl Net {
 
     /// The tokens that want to reach a station ([`super::rules::TOKEN_SHOWS`]).
     pub(crate) fn wanting(&self, station: Station) -> Tokens {
-        self.wanting[station.index()]
+        self.stations[station.index()].wanting
     }
 
     /// Where a token wants to go.
     pub(crate) fn destination(&self, token: Token) -> Station {
-        self.destinations[token.index()]
+        self.tokens[token.index()].destination
     }
 
     /// The fewest sections from one station to another; more than there are stations if no way leads there.
     pub(crate) fn distance(&self, from: Station, to: Station) -> u16 {
-        self.distances[from.index() * self.ways.len() + to.index()]
+        self.distances[from.index() * self.stations.len() + to.index()]
     }
 
     /// The tokens that fit into so much room.
@@ -283,29 +322,6 @@ impl Net {
     pub(crate) const fn early_end(&self) -> u32 {
         self.early_end as u32
     }
-}
-
-/// The fewest sections between any two stations.
-fn distances(ways: &[Vec<Way>]) -> Vec<u16> {
-    let count = ways.len();
-    let mut distances = vec![u16::MAX / 2; count * count];
-    for from in 0..count {
-        let row = &mut distances[from * count..][..count];
-        row[from] = 0;
-        let mut queue = vec![from];
-        let mut at = 0;
-        while let Some(&here) = queue.get(at) {
-            at += 1;
-            for way in &ways[here] {
-                let there = way.to.index();
-                if row[there] > row[here] + 1 {
-                    row[there] = row[here] + 1;
-                    queue.push(there);
-                }
-            }
-        }
-    }
-    distances
 }
 
 const _: () = assert!(

@@ -7,7 +7,7 @@ use super::data::{POINTS, UNITS, limits};
 use super::net::Net;
 use super::sets::{Station, Stations, Token, Tokens, Track, Tracks};
 use super::wire::{self, Chip, Chips, CoupledTrains, OfferMade, Options, State, StationId, TrainNo, Variant};
-use crate::core::{Actors, Eyes, Fault, Seat, Source, sort_by_key};
+use crate::core::{Actors, Eyes, Fault, Named, Seat, Source};
 
 /// The most seats at a table.
 pub(crate) const SEATS: usize = 4;
@@ -87,16 +87,15 @@ impl Offers {
         self.0 |= Self::bit(pair);
     }
 
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
+    /// Adds a pair that comes after all others; says whether it does.
+    pub(crate) const fn push(&mut self, pair: Pair) -> bool {
+        let last = self.0 < Self::bit(pair);
+        self.insert(pair);
+        last
     }
 
-    fn iter(self) -> impl Iterator<Item = Pair> {
-        TrainNo::ALL.into_iter().flat_map(move |train| {
-            Seat::all(SEATS as u8)
-                .flat_map(move |with_seat| TrainNo::ALL.map(|with_train| Pair { train, with_seat, with_train }))
-                .filter(move |&pair| self.contains(pair))
-        })
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 }
 
@@ -113,7 +112,7 @@ pub(crate) struct Player {
 impl Player {
     /// The trains on the board, by number.
     pub(crate) fn trains(&self) -> impl Iterator<Item = (TrainNo, &Train)> {
-        TrainNo::ALL.into_iter().zip(&self.trains).filter_map(|(no, train)| Some((no, train.as_ref()?)))
+        TrainNo::ALL.iter().copied().zip(&self.trains).filter_map(|(no, train)| Some((no, train.as_ref()?)))
     }
 
     /// How many units are on the board, the second ones of coupled trains included.
@@ -188,19 +187,18 @@ impl Hand {
 
     /// Adds a card in its place; a full hand takes no more.
     pub(crate) fn insert(&mut self, card: Station) {
-        let at = self.iter().take_while(|&other| other <= card).count();
-        if let Some(from_here) = self.cards.get_mut(at..) {
-            from_here.rotate_right(1);
-            if let Some(first) = from_here.first_mut() {
-                *first = Some(card);
+        let mut carried = Some(card);
+        for place in &mut self.cards {
+            if place.is_none() || *place > carried {
+                std::mem::swap(place, &mut carried);
             }
         }
     }
 
     pub(crate) fn remove(&mut self, card: Station) {
         if let Some(at) = self.cards.iter().position(|&other| other == Some(card)) {
-            self.cards[at] = None;
-            self.cards[at..].rotate_left(1);
+            self.cards.copy_within(at + 1.., at);
+            self.cards[self.cards.len() - 1] = None;
         }
     }
 }
@@ -242,9 +240,14 @@ impl Cards {
         (0..).map(Station).zip(&self.counts).filter(|(_, count)| **count > 0).map(|(station, _)| station)
     }
 
-    /// Every card, in table order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Station> {
-        self.stations().flat_map(|station| std::iter::repeat_n(station, self.count(station).into()))
+    /// Every card as the row of its station, in table order.
+    #[inline(never)]
+    fn rows(&self) -> Vec<u8> {
+        let mut rows = Vec::new();
+        for (row, &count) in (0..).zip(&self.counts) {
+            rows.resize(rows.len() + usize::from(count), row);
+        }
+        rows
     }
 }
 
@@ -283,58 +286,86 @@ impl PartialEq for Waiting {
 }
 
 impl Koplopers {
-    /// The position a game begins with: every region's tokens shuffled over its circles ([`super::rules::TOKENS_ON_CIRCLES`]), the
-    /// hands dealt ([`super::rules::HANDS`]), the chips beside the board and the disc at A ([`super::rules::DISC_AND_CHIPS`]), seat 0 to
-    /// act with the black train one space beyond its start ([`super::rules::ROUND_TRACK`], [`super::rules::NEW_ROUND`]).
+    /// The position a game begins with.
     pub(crate) fn begin<S: Source>(options: &Options, seats: u8, source: &mut S) -> Result<Self, Fault> {
         let net = board::network(options.board.as_ref(), seats)?;
+        let mut position = Self::dealt(net, seats, &mut |rows| source.shuffle(rows));
+        position.variant = options.variant;
+        position.coupled_trains = options.coupled_trains;
+        Ok(position)
+    }
+
+    /// The family version before the first move: every region's tokens shuffled over its circles
+    /// ([`super::rules::TOKENS_ON_CIRCLES`]), the hands dealt ([`super::rules::HANDS`]), the chips beside the board and the
+    /// disc at A ([`super::rules::DISC_AND_CHIPS`]), seat 0 to act with the black train one space beyond its start
+    /// ([`super::rules::ROUND_TRACK`], [`super::rules::NEW_ROUND`]). `shuffle` puts rows of the tables in some order.
+    pub(crate) fn dealt(net: Arc<Net>, seats: u8, shuffle: &mut dyn FnMut(&mut [u8])) -> Self {
         let mut spots = vec![Tokens::EMPTY; net.stations().len()];
         for (region, tokens) in net.regions().iter().enumerate() {
-            let mut shuffled: Vec<Token> = tokens.iter().collect();
-            source.shuffle(&mut shuffled);
-            let circles = net.stations().filter(|&station| net.region_of(station) == region);
-            let circles = circles.flat_map(|station| std::iter::repeat_n(station, net.circles(station).into()));
-            for (station, token) in circles.zip(shuffled) {
-                spots[station.index()] = spots[station.index()].with(token);
+            let mut rows = Vec::new();
+            tokens.iter().for_each(|token| rows.push(token.0));
+            shuffle(&mut rows);
+            let mut rows = rows.into_iter();
+            for (spot, station) in spots.iter_mut().zip(net.stations()) {
+                if net.region_of(station) == region {
+                    rows.by_ref().take(net.circles(station).into()).for_each(|row| *spot = spot.with(Token(row)));
+                }
             }
         }
-        let mut cards: Vec<Station> =
-            net.stations().flat_map(|station| std::iter::repeat_n(station, net.cards(station).into())).collect();
-        source.shuffle(&mut cards);
-        let mut cards = cards.into_iter();
-        let mut players = [Player { repair_card: true, ..Player::default() }; SEATS];
-        for player in players.iter_mut().take(seats.into()) {
-            cards.by_ref().take(net.hand_size(seats).into()).for_each(|card| player.hand.insert(card));
+        let mut cards = Cards::default();
+        for station in net.stations() {
+            (0..net.cards(station)).for_each(|_| cards.insert(station));
         }
-        let mut deck = Cards::default();
-        cards.for_each(|card| deck.insert(card));
-        let last_round = net.rounds(seats) <= 1;
-        Ok(Self {
-            net,
-            variant: options.variant,
-            coupled_trains: options.coupled_trains,
+        let hands = [net.hand_size(seats); SEATS];
+        let mut position = Self::bare(net, seats, Waiting::new(spots));
+        position.last_round = position.net.rounds(seats) <= 1;
+        position.deal(&cards, hands, shuffle);
+        position
+    }
+
+    /// A position with these tokens on the circles and nothing else on the board.
+    pub(crate) fn bare(net: Arc<Net>, seats: u8, waiting: Waiting) -> Self {
+        Self {
+            variant: Variant::Family,
+            coupled_trains: CoupledTrains::AsOne,
             seats,
             round: 1,
-            last_round,
+            last_round: false,
             turn: Seat(0),
             phase: Phase::Act,
             points: POINTS,
             disruption_played: false,
-            players,
-            waiting: Waiting::new(spots),
+            players: [Player { repair_card: true, ..Player::default() }; SEATS],
+            waiting,
             chips: [None; 3],
             disc: Chip::A,
-            deck,
+            deck: Cards::default(),
             discard: Cards::default(),
             shifted: Tokens::EMPTY,
             offers_made: Offers::default(),
             disrupted: Stations::EMPTY,
             standing: [Tracks::EMPTY; SEATS],
-        })
+            net,
+        }
+    }
+
+    /// Deals these cards: so many to each seat, the rest to the draw pile.
+    #[inline(never)]
+    fn deal(&mut self, cards: &Cards, hands: [u8; SEATS], shuffle: &mut dyn FnMut(&mut [u8])) {
+        let mut rows = cards.rows();
+        shuffle(&mut rows);
+        let mut rows = rows.into_iter().map(Station);
+        let seats = usize::from(self.seats);
+        for (player, count) in self.players.iter_mut().zip(hands).take(seats) {
+            rows.by_ref().take(count.into()).for_each(|card| player.hand.insert(card));
+        }
+        self.deck = Cards::default();
+        rows.for_each(|card| self.deck.insert(card));
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        // A seat is one of four; the remainder says so to the compiler.
+        &self.players[seat.index() % SEATS]
     }
 
     /// The players at the table, by seat.
@@ -348,7 +379,7 @@ impl Koplopers {
     }
 
     pub(crate) fn mover_mut(&mut self) -> &mut Player {
-        &mut self.players[self.turn.index()]
+        &mut self.players[self.turn.index() % SEATS]
     }
 
     #[inline]
@@ -364,8 +395,9 @@ impl Koplopers {
 
     /// Brings `standing` and `disrupted` up to date after trains or chips have moved.
     pub(crate) fn refresh(&mut self) {
-        let standing = self.players.map(|player| player.trains().map(|(_, train)| train.track).collect());
-        self.standing = standing;
+        for (standing, player) in self.standing.iter_mut().zip(&self.players) {
+            *standing = player.trains.iter().flatten().map(|train| train.track).collect();
+        }
         self.disrupted = self.chips.iter().flatten().copied().collect();
     }
 
@@ -381,56 +413,90 @@ impl Koplopers {
     /// What these eyes see: a hand is its owner's secret, the draw pile everybody's.
     pub(crate) fn describe(&self, eyes: Eyes) -> State {
         let net = &*self.net;
-        let id = |station: Station| net.station_id(station);
-        let hidden = |cards: &mut dyn Iterator<Item = Station>, seen: bool| -> Vec<Option<StationId>> {
-            cards.map(|card| seen.then(|| id(card))).collect()
-        };
-        let players = Seat::all(self.seats).zip(self.players()).map(|(seat, player)| wire::Player {
-            hand: hidden(&mut player.hand.iter(), eyes == Eyes::All || eyes == Eyes::Of(seat)),
-            repair_card: player.repair_card,
-            started: player.started,
-            delivered: net.token_ids(player.delivered),
-            trains: player.trains().map(|(no, train)| self.describe_train(no, train)).collect(),
-        });
-        let [a, b, c] = self.chips.map(|chip| chip.map(id));
+        let mut seats = Vec::new();
+        for (seat, player) in Seat::all(self.seats).zip(self.players()) {
+            let mut trains = Vec::new();
+            player.trains().for_each(|(no, train)| trains.push(self.describe_train(no, train)));
+            seats.push(wire::Player {
+                hand: self.describe_cards(&mut player.hand.iter(), eyes == Eyes::All || eyes == Eyes::Of(seat)),
+                repair_card: player.repair_card,
+                started: player.started,
+                delivered: net.token_ids(player.delivered),
+                trains,
+            });
+        }
+        let mut waiting = Vec::new();
+        for station in net.stations() {
+            waiting.push((net.station_id(station), net.token_ids(self.waiting.at(station))));
+        }
+        let mut discard = Vec::new();
+        self.discard.rows().into_iter().for_each(|row| discard.push(net.station_id(Station(row))));
+        let [a, b, c] = self.chips.map(|chip| self.maybe_id(chip));
         State {
             variant: self.variant,
             coupled_trains: self.coupled_trains,
-            board: net.board().cloned(),
+            board: net.board(),
             round: self.round,
             last_round: self.last_round,
             turn: self.turn,
             phase: self.describe_phase(),
             points: self.points,
             disruption_played: self.disruption_played,
-            seats: players.collect(),
-            waiting: wire::Waiting(net.stations().map(|station| (id(station), net.token_ids(self.waiting.at(station)))).collect()),
+            seats,
+            waiting: wire::Waiting(Named(waiting)),
             chips: Chips { A: a, B: b, C: c },
             disc: self.disc,
-            deck: hidden(&mut self.deck.iter(), eyes == Eyes::All),
-            discard: self.discard.iter().map(id).collect(),
+            deck: self.describe_cards(&mut self.deck.rows().into_iter().map(Station), eyes == Eyes::All),
+            discard,
             shifted: net.token_ids(self.shifted),
-            offers_made: self
-                .offers_made
-                .iter()
-                .map(|Pair { train, with_seat, with_train }| OfferMade { train, with_seat, with_train })
-                .collect(),
+            offers_made: self.describe_offers(),
         }
     }
 
+    #[inline(never)]
+    fn maybe_id(&self, station: Option<Station>) -> Option<StationId> {
+        station.map(|station| self.net.station_id(station))
+    }
+
+    #[inline(never)]
+    fn describe_cards(&self, cards: &mut dyn Iterator<Item = Station>, seen: bool) -> Vec<Option<StationId>> {
+        let mut ids = Vec::new();
+        for card in cards {
+            ids.push(self.maybe_id(seen.then_some(card)));
+        }
+        ids
+    }
+
+    /// The offers of this turn in the order of the specification.
+    fn describe_offers(&self) -> Vec<OfferMade> {
+        let mut made = Vec::new();
+        for train in TrainNo::ALL {
+            for with_seat in Seat::all(self.seats) {
+                for with_train in TrainNo::ALL {
+                    if self.offers_made.contains(Pair { train, with_seat, with_train }) {
+                        made.push(OfferMade { train, with_seat, with_train });
+                    }
+                }
+            }
+        }
+        made
+    }
+
+    #[inline(never)]
     fn describe_train(&self, no: TrainNo, train: &Train) -> wire::Train {
         let net = &*self.net;
-        let id = |station: Station| net.station_id(station);
         let now = train.now;
+        let mut units = vec![no];
+        units.extend(train.second);
         wire::Train {
             id: no,
-            units: std::iter::once(no).chain(train.second).collect(),
+            units,
             section: net.track_id(train.track),
-            toward: train.toward.map(id),
+            toward: self.maybe_id(train.toward),
             open: train.open,
             load: net.token_ids(train.load),
             turned: train.turned,
-            rested_at: train.rested_at.map(id),
+            rested_at: self.maybe_id(train.rested_at),
             now: wire::Now {
                 spent: now.spent,
                 drove: now.drove,
@@ -439,47 +505,41 @@ impl Koplopers {
                 halted: now.halted,
                 shunted: now.shunted,
                 built: now.built,
-                free_at: now.free_at.map(id),
+                free_at: self.maybe_id(now.free_at),
             },
         }
     }
 
     fn describe_phase(&self) -> wire::Phase {
-        let ids = |tokens| self.net.token_ids(tokens);
         match self.phase {
             Phase::Act => wire::Phase::Act {},
             Phase::Passing { train, keep } => wire::Phase::Passing { train, keep },
             Phase::Boarding { train } => wire::Phase::Boarding { train },
             Phase::Exchange { a, b } => wire::Phase::Exchange { a, b },
             Phase::Dividing { train, new } => wire::Phase::Dividing { train, new_train: new },
-            Phase::Offering(Offer { pair: Pair { train, with_seat, with_train }, give, take }) => {
-                wire::Phase::Offering { train, with_seat, with_train, give: ids(give), take: ids(take) }
-            }
-            Phase::Answering(Offer { pair: Pair { train, with_seat, with_train }, give, take }) => {
-                wire::Phase::Answering { train, with_seat, with_train, give: ids(give), take: ids(take) }
+            Phase::Offering(Offer { pair, give, take }) | Phase::Answering(Offer { pair, give, take }) => {
+                let Pair { train, with_seat, with_train } = pair;
+                let (give, take) = (self.net.token_ids(give), self.net.token_ids(take));
+                match self.phase {
+                    Phase::Offering(_) => wire::Phase::Offering { train, with_seat, with_train, give, take },
+                    _ => wire::Phase::Answering { train, with_seat, with_train, give, take },
+                }
             }
             Phase::Drawing => wire::Phase::Drawing {},
             Phase::Over => wire::Phase::Over {},
         }
     }
 
-    /// Deals the cards that a seat cannot see anew: the other hands and the draw pile.
+    /// Deals the cards that a seat cannot see anew: the other hands and the draw pile. They are shuffled from table order, so
+    /// that what is drawn does not depend on where the cards really are.
     pub(crate) fn redeal<S: Source>(&mut self, seat: Seat, source: &mut S) {
-        let mut unseen: Vec<Station> = self.deck.iter().collect();
+        let mut unseen = self.deck;
+        let mut hands = [0; SEATS];
         for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            unseen.extend(self.player(other).hand.iter());
+            let hand = std::mem::take(&mut self.players[other.index()].hand);
+            hands[other.index()] = hand.len();
+            hand.iter().for_each(|card| unseen.insert(card));
         }
-        // In table order first, so that what is drawn does not depend on where the cards really are.
-        sort_by_key(&mut unseen, |&station| station);
-        source.shuffle(&mut unseen);
-        let mut unseen = unseen.into_iter();
-        for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            let hand = &mut self.players[other.index()].hand;
-            let count = hand.len();
-            *hand = Hand::default();
-            unseen.by_ref().take(count.into()).for_each(|card| hand.insert(card));
-        }
-        self.deck = Cards::default();
-        unseen.for_each(|card| self.deck.insert(card));
+        self.deal(&unseen, hands, &mut |rows| source.shuffle(rows));
     }
 }

@@ -5,12 +5,12 @@
 //! and the tokens aboard trains are taken off their circles.
 
 use super::data::POINTS;
-use super::position::Koplopers;
+use super::net::Net;
+use super::position::{Koplopers, Now, Train};
 use super::rules;
-use super::wire::{
-    Board, Chip, Chips, CoupledTrains, Now, Phase, Player, SectionId, State, StationId, TokenId, Train, TrainNo, Variant, Waiting,
-};
-use crate::core::{Scenario, Seat};
+use super::sets::Tokens;
+use super::wire::{Chip, SectionId, State, StationId, TokenId, TrainNo};
+use crate::core::{Eyes, Scenario, Seat};
 
 /// A position: who plays, who is to act with how many points, the chips, the disc, and the trains.
 struct Drawn {
@@ -65,15 +65,17 @@ impl Placed {
         Self { stands, ..self }
     }
 
-    fn train(&self) -> Option<Train> {
+    /// The train as it stands on the board.
+    fn train(&self, net: &Net) -> Option<Train> {
         let moved = self.drove > 0;
+        let load = self.load.iter().filter_map(|id| net.token(TokenId::literal(id))).collect();
         Some(Train {
-            id: *self.units.first()?,
-            units: self.units.to_vec(),
-            section: SectionId::literal(self.section),
-            toward: Some(StationId::literal(self.toward)),
+            second: self.units.get(1).copied(),
+            track: net.track(SectionId::literal(self.section))?,
+            toward: net.station(StationId::literal(self.toward)),
             open: matches!(self.stands, Stands::Open),
-            load: self.load.iter().map(|id| TokenId::literal(id)).collect(),
+            load,
+            aboard: net.sum(load),
             turned: !matches!(self.stands, Stands::Arrived),
             rested_at: None,
             now: Now { spent: self.drove, drove: moved, moved, acted: moved, ..Now::default() },
@@ -81,56 +83,26 @@ impl Placed {
     }
 }
 
-/// The tokens of every region in table order on its circles, but for those that are aboard.
-fn laid_out(board: &Board, aboard: &[TokenId]) -> Waiting {
-    let mut tokens = board.tokens.iter();
-    Waiting(
-        board
-            .stations
-            .iter()
-            .map(|station| {
-                let here = tokens.by_ref().take(station.circles.into()).map(|token| token.id);
-                (station.id, here.filter(|id| !aboard.contains(id)).collect())
-            })
-            .collect(),
-    )
-}
-
 impl Drawn {
-    fn state(self) -> State {
-        let board = super::data::built_in();
-        let hand_size = usize::from(board.constants.hand_size.of(self.seats));
-        let mut cards = board.disruption_cards.iter().copied().map(Some);
-        let started = self.round > 1;
-        let seats = Seat::all(self.seats).map(|seat| Player {
-            hand: cards.by_ref().take(hand_size).collect(),
-            repair_card: true,
-            started,
-            delivered: Vec::new(),
-            trains: self.trains.iter().filter(|train| train.seat == seat.0).filter_map(Placed::train).collect(),
-        });
-        let seats: Vec<Player> = seats.collect();
-        let aboard: Vec<TokenId> = seats.iter().flat_map(|player| &player.trains).flat_map(|train| train.load.iter().copied()).collect();
-        let [a, b, c] = self.chips.map(|chip| chip.map(StationId::literal));
-        State {
-            variant: Variant::Family,
-            coupled_trains: CoupledTrains::AsOne,
-            board: None,
-            round: self.round,
-            last_round: false,
-            turn: Seat(self.turn),
-            phase: Phase::Act {},
-            points: self.points,
-            disruption_played: false,
-            seats,
-            waiting: laid_out(&board, &aboard),
-            chips: Chips { A: a, B: b, C: c },
-            disc: self.disc,
-            deck: cards.collect(),
-            discard: Vec::new(),
-            shifted: Vec::new(),
-            offers_made: Vec::new(),
+    fn state(&self) -> State {
+        let mut position = Koplopers::dealt(Net::built_in(), self.seats, &mut |_| {});
+        position.round = self.round;
+        position.turn = Seat(self.turn);
+        position.points = self.points;
+        position.disc = self.disc;
+        for (chip, at) in position.chips.iter_mut().zip(self.chips) {
+            *chip = at.and_then(|at| position.net.station(StationId::literal(at)));
         }
+        for player in &mut position.players {
+            player.started = self.round > 1;
+        }
+        for placed in self.trains {
+            let train = placed.train(&position.net);
+            position.waiting.take(train.map_or(Tokens::EMPTY, |train| train.load));
+            position.players[usize::from(placed.seat)].trains[placed.units[0].index()] = train;
+        }
+        position.refresh();
+        position.describe(Eyes::All)
     }
 }
 
@@ -149,7 +121,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         rules: &[rules::EXAMPLE_MEPPEL, rules::REVERSE, rules::SHORT_REVERSAL, rules::DRIVE_BEFORE_REVERSE],
         start: || {
             const TRAINS: &[Placed] = &[at(0, ONE, "MP-ZL", "ZL")];
-            Drawn { trains: TRAINS, ..BASE }.state()
+            const { &Drawn { trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -159,7 +131,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         rules: &[rules::EXAMPLE_MEPPEL, rules::DRIVE_BEFORE_REVERSE, rules::DUTY],
         start: || {
             const TRAINS: &[Placed] = &[at(0, ONE, "MP-ZL", "MP").with(&["N13", "N14"]).stands(Stands::Turned)];
-            Drawn { round: 6, trains: TRAINS, ..BASE }.state()
+            const { &Drawn { round: 6, trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -169,7 +141,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         rules: &[rules::REPAIR, rules::REPAIRED_CHIP, rules::BLOCKED],
         start: || {
             const TRAINS: &[Placed] = &[at(0, ONE, "TB-HT", "HT"), at(1, ONE, "LW-MP", "LW"), at(2, ONE, "RM-STD", "STD")];
-            Drawn { turn: 1, chips: [Some("LW"), None, None], disc: Chip::B, trains: TRAINS, ..BASE }.state()
+            const { &Drawn { turn: 1, chips: [Some("LW"), None, None], disc: Chip::B, trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -182,7 +154,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
                 at(0, ONE, "AMF-UT", "AMF").with(&["W02", "R20", "S05"]).drove(2),
                 at(0, TWO, "ASD-AMF", "AMF").with(&["W03", "W20", "R09"]).drove(3),
             ];
-            Drawn { points: 0, trains: TRAINS, ..BASE }.state()
+            const { &Drawn { points: 0, trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -190,7 +162,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         title: "Example 1: the first turn at Heerlen",
         note: "Seat 0 builds at Heerlen, puts the train in service, takes passengers aboard, and has a point left for a disruption card.",
         rules: &[rules::EXAMPLE_1, rules::FIRST_TRAIN, rules::FIRST_YARD, rules::PUT_IN_SERVICE, rules::FIRST_STOP],
-        start: || Drawn { seats: 4, round: 1, ..BASE }.state(),
+        start: || const { &Drawn { seats: 4, round: 1, ..BASE } }.state(),
     },
     Scenario {
         id: "example2",
@@ -202,7 +174,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
                 at(1, ONE, "TB-EHV", "EHV").with(&["W01", "W05"]).drove(2),
                 at(1, TWO, "HT-EHV", "EHV").with(&["R01"]).drove(1),
             ];
-            Drawn { turn: 1, points: 2, trains: TRAINS, ..BASE }.state()
+            const { &Drawn { turn: 1, points: 2, trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -210,7 +182,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         title: "Example 3: back to the station",
         note: "Train 2 of seat 2 has its back at Eindhoven and heads for Venlo: no coupling, no reversing.",
         rules: &[rules::EXAMPLE_3, rules::REVERSE_WHERE],
-        start: || Drawn { turn: 2, points: 3, trains: BACK_TO_THE_STATION, ..BASE }.state(),
+        start: || const { &Drawn { turn: 2, points: 3, trains: BACK_TO_THE_STATION, ..BASE } }.state(),
     },
     Scenario {
         id: "example3-disrupted",
@@ -218,8 +190,8 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         note: "Now train 2 may reverse on the open line; then it stands at Eindhoven and can be coupled.",
         rules: &[rules::REVERSE_ON_LINE, rules::LINE_REVERSAL, rules::EXAMPLE_3],
         start: || {
-            let chips = [Some("VL"), None, None];
-            Drawn { turn: 2, points: 3, chips, disc: Chip::B, trains: BACK_TO_THE_STATION, ..BASE }.state()
+            const CHIPS: [Option<&str>; 3] = [Some("VL"), None, None];
+            const { &Drawn { turn: 2, points: 3, chips: CHIPS, disc: Chip::B, trains: BACK_TO_THE_STATION, ..BASE } }.state()
         },
     },
     Scenario {
@@ -232,7 +204,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
                 at(0, &[TrainNo::Two, TrainNo::Three], "MP-ZL", "ZL").with(&["E01", "W01", "R01", "R02", "S05"]).drove(4),
                 at(1, ONE, "ZL-DV", "ZL").with(&["W20", "S08"]),
             ];
-            Drawn { points: 1, trains: TRAINS, ..BASE }.state()
+            const { &Drawn { points: 1, trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -240,14 +212,14 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         title: "Example 5: stuck at Leeuwarden",
         note: "Seat 2 touches the disrupted station: it cannot drive, reverse, set down or take anybody; it may wait, play a card or repair.",
         rules: &[rules::EXAMPLE_5, rules::BLOCKED, rules::BLOCKED_MAY],
-        start: || Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
+        start: || const { &Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE } }.state(),
     },
     Scenario {
         id: "example5-red",
         title: "Example 5: on the way to Leeuwarden",
         note: "Seat 0 is on the open line towards the disrupted station: it may reverse there, or wait.",
         rules: &[rules::EXAMPLE_5, rules::REVERSE_ON_LINE, rules::WHAT_EXCUSES],
-        start: || Drawn { chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
+        start: || const { &Drawn { chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE } }.state(),
     },
     Scenario {
         id: "example6",
@@ -256,7 +228,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         rules: &[rules::EXAMPLE_6, rules::NO_COUPLING_BLOCKED, rules::TRANSFER],
         start: || {
             const TRAINS: &[Placed] = &[at(2, ONE, "BD-TB", "TB").with(&["W01", "W03"]), at(2, TWO, "TB-EHV", "TB").with(&["R08"])];
-            Drawn { turn: 2, chips: [None, None, Some("BD")], trains: TRAINS, ..BASE }.state()
+            const { &Drawn { turn: 2, chips: [None, None, Some("BD")], trains: TRAINS, ..BASE } }.state()
         },
     },
     Scenario {
@@ -266,7 +238,7 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
         rules: &[rules::EXAMPLE_7, rules::OVERTAKE, rules::PASS_STATION, rules::ALIGHT, rules::WHO_BOARDS],
         start: || {
             const TRAINS: &[Placed] = &[at(1, ONE, "RM-STD", "RM").with(&["S04", "S16"]), at(2, ONE, "HT-EHV", "HT")];
-            Drawn { turn: 1, trains: TRAINS, ..BASE }.state()
+            const { &Drawn { turn: 1, trains: TRAINS, ..BASE } }.state()
         },
     },
 ];

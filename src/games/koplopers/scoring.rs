@@ -33,9 +33,11 @@ impl Koplopers {
 
     /// The seats with their merits, the best first.
     fn standings(&self) -> Vec<(Merits, Seat)> {
-        let mut standings: Vec<(Merits, Seat)> =
-            self.players().iter().map(|player| self.merits(player)).zip(Seat::all(self.seats)).collect();
-        sort_by_key(&mut standings, |&(merits, seat)| (Reverse(merits), seat));
+        let mut standings = Vec::new();
+        for (seat, player) in Seat::all(self.seats).zip(self.players()) {
+            standings.push((self.merits(player), seat));
+        }
+        sort_by_key(&mut standings, |&(merits, _)| Reverse(merits));
         standings
     }
 
@@ -70,7 +72,7 @@ impl Koplopers {
 
     /// How the game ended: on the last round of the track ([`rules::LENGTH`]), or before.
     pub(crate) fn result(&self) -> Option<(Outcome, Citation)> {
-        if self.phase != Phase::Over {
+        if !matches!(self.phase, Phase::Over) {
             return None;
         }
         let reason = if self.round == self.net.rounds(self.seats) { "track" } else { "exhausted" };

@@ -1,10 +1,10 @@
 //! Coupling two trains, uncoupling one, and sharing its load.
 
 use super::super::data::{CAPACITY, COUPLED};
+use super::super::net::Way;
 use super::super::position::{Koplopers, Now, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens, Track};
-use super::super::sums::Sums;
 use super::super::wire::{Event, TrainNo};
 use super::{Deed};
 use super::stops::NO_FRONT;
@@ -33,7 +33,7 @@ impl Koplopers {
     /// stands still for the rest of the turn ([`rules::COUPLING_STOPS`]).
     pub(super) fn couple(&mut self, keep: TrainNo, remove: TrainNo, log: &mut Log<Event>) {
         let seat = self.turn;
-        let Some(station) = self.own(keep).and_then(|train| self.front(train)) else { return };
+        let Some(station) = self.front_of(keep) else { return };
         for no in [keep.min(remove), keep.max(remove)] {
             self.halt(no, station, log);
         }
@@ -51,9 +51,11 @@ impl Koplopers {
         log.push(rules::COUPLE, Event::Coupled { seat, keep, remove, station: self.net.station_id(station) });
     }
 
-    pub(super) fn each_uncoupling(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
-        if let (Some(_), Some(at)) = (train.second, self.front(train)) {
-            self.net.ways(at).iter().for_each(|way| out(Deed::Decouple { train: no, track: way.track }));
+    /// Where the second unit of a train might go.
+    pub(super) fn uncouplings(&self, train: &Train) -> &[Way] {
+        match (train.second, self.front(train)) {
+            (Some(_), Some(at)) => self.net.ways(at),
+            _ => &[],
         }
     }
 
@@ -83,7 +85,7 @@ impl Koplopers {
             return true;
         }
         let surplus = total - CAPACITY;
-        surplus <= room && Sums::of(load.iter().map(|token| self.net.passengers(token))).any_within(surplus, room)
+        surplus <= room && self.sums(load).any_within(surplus, room)
     }
 
     /// The second unit comes onto the board facing the station ([`rules::EXAMPLE_4`]), and both stand still for the rest of

@@ -113,8 +113,10 @@ impl Koplopers {
         self.refresh();
         self.phase = if overtaking { Phase::Passing { train: no, keep } } else { Phase::Act };
         let rule = if overtaking { rules::OVERTAKE } else { rules::DRIVE };
-        let (section, to) = (self.net.track_id(track), self.net.station_id(to));
-        log.push(rule, Event::Drove { seat, train: no, section, to, overtaking });
+        if log.listens() {
+            let (section, to) = (self.net.track_id(track), self.net.station_id(to));
+            log.push(rule, Event::Drove { seat, train: no, section, to, overtaking });
+        }
     }
 
     /// Reversing. A first reversal may use the point set aside for it.
@@ -156,7 +158,6 @@ impl Koplopers {
                 (net.other_end(track, at), !net.is_short(track), rule)
             }
         };
-        let id = net.station_id(toward);
         self.points -= COST;
         if let Some(train) = self.own_mut(no) {
             train.toward = Some(toward);
@@ -166,6 +167,8 @@ impl Koplopers {
             train.now.moved = true;
             train.now.acted = true;
         }
-        log.push(rule, Event::Reversed { seat, train: no, toward: id, open });
+        if log.listens() {
+            log.push(rule, Event::Reversed { seat, train: no, toward: self.net.station_id(toward), open });
+        }
     }
 }

@@ -24,7 +24,7 @@ impl Duty {
     /// The points that stay set aside when a point is spent on this train, or on none ([`rules::POINTS_SET_ASIDE`],
     /// [`rules::CARDS_BEFORE_BUILDING`]).
     pub(crate) fn need(&self, spender: Option<TrainNo>) -> u8 {
-        let others = TrainNo::ALL.into_iter().filter(|&no| self.owes(no) && Some(no) != spender).count();
+        let others = TrainNo::ALL.iter().copied().filter(|&no| self.owes(no) && Some(no) != spender).count();
         others as u8 + self.first
     }
 
@@ -39,6 +39,18 @@ impl Koplopers {
     /// The station at the front of a train: none on the open line, nor fresh in a yard ([`rules::FRONT_IN_YARD`]).
     pub(crate) const fn front(&self, train: &Train) -> Option<Station> {
         if train.open { None } else { train.toward }
+    }
+
+    /// The station at the front of an own train.
+    #[inline(never)]
+    pub(super) fn front_of(&self, no: TrainNo) -> Option<Station> {
+        self.own(no).and_then(|train| self.front(train))
+    }
+
+    /// Whether two trains stand with their fronts at one station.
+    pub(crate) fn meet(&self, trains: [&Train; 2]) -> bool {
+        let [front, other] = trains.map(|train| self.front(train));
+        front.is_some() && front == other
     }
 
     /// The station that the back of a train touches ([`rules::WHERE_A_TRAIN_IS`]).
@@ -69,13 +81,11 @@ impl Koplopers {
     /// at its front, in table order.
     #[inline]
     pub(crate) fn ways(&self, train: &Train) -> impl Iterator<Item = Way> {
-        let (own, ahead) = match (train.open, train.toward) {
-            (true, Some(to)) => (Some(Way { track: train.track, to }), &[][..]),
-            (false, Some(at)) => (None, self.net.ways(at)),
-            (_, None) => (None, &[][..]),
-        };
-        let section = train.track;
-        own.into_iter().chain(ahead.iter().copied().filter(move |way| way.track != section))
+        let (section, open) = (train.track, train.open);
+        // On the open line that is, of all that leads on from the station behind, what it is on.
+        let from = train.toward.map(|ahead| if open { self.net.other_end(section, ahead) } else { ahead });
+        let ways = from.map_or(&[][..], |from| self.net.ways(from));
+        ways.iter().copied().filter(move |way| (way.track == section) == open)
     }
 
     /// Passengers that still fit ([`rules::CAPACITY`], [`rules::COUPLED_CAPACITY`]).
@@ -95,7 +105,7 @@ impl Koplopers {
     }
 
     /// Every section and yard with a train on it other than this one of the player in turn.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn occupied_by_others(&self, no: TrainNo) -> Tracks {
         let own = self.mover().trains().filter(|&(other, _)| other != no).map(|(_, train)| train.track);
         own.fold(self.held_by_opponents(), Tracks::with)
@@ -123,8 +133,14 @@ impl Koplopers {
             return train.toward.is_some_and(|ahead| self.is_disrupted(ahead));
         }
         let opponents = self.held_by_opponents();
-        let mut ways = self.ways(train).peekable();
-        ways.peek().is_some() && ways.all(|way| self.is_disrupted(way.to) || opponents.contains(way.track))
+        let mut barred = false;
+        for way in self.ways(train) {
+            barred = self.is_disrupted(way.to) || opponents.contains(way.track);
+            if !barred {
+                break;
+            }
+        }
+        barred
     }
 
     /// Whether a train has rested at this station last turn and nothing has been spent on it since ([`rules::RESTING`]).
@@ -142,7 +158,7 @@ impl Koplopers {
     /// one train ([`rules::COUPLED_ONE_POINT`]); one built this turn has acted, except the first ([`rules::BUILDING_COUNTS`]).
     pub(crate) fn duty(&self) -> Duty {
         let mut duty = Duty::default();
-        if self.phase != Phase::Act {
+        if !matches!(self.phase, Phase::Act) {
             return duty;
         }
         for (no, train) in self.mover().trains() {
@@ -175,25 +191,14 @@ impl Koplopers {
         if self.may_alight(train).is_ok() || self.may_board(train).is_ok() {
             return true;
         }
-        let mut found = false;
-        self.each_uncoupling(no, train, &mut |deed| found = found || self.is_free_action(deed));
-        for (other, _) in self.mover().trains().filter(|&(other, _)| other != no) {
-            found = found
-                || self.may_couple(no, other).is_ok()
-                || self.has_transfer(no, other)
-                || self.has_transfer(other, no);
-        }
-        found
-    }
-
-    fn is_free_action(&self, deed: super::Deed) -> bool {
-        self.judge_action(deed, &Duty::default()).is_ok()
+        self.uncouplings(train).iter().any(|way| self.may_decouple(no, way.track).is_ok())
+            || self.mover().trains().any(|(other, _)| {
+                other != no && (self.may_couple(no, other).is_ok() || self.has_transfer(no, other) || self.has_transfer(other, no))
+            })
     }
 
     fn has_transfer(&self, from: TrainNo, to: TrainNo) -> bool {
-        let mut found = false;
-        self.each_transfer(from, to, &mut |deed| found = found || self.is_free_action(deed));
-        found
+        self.transferable(from, to).iter().any(|token| self.may_transfer(token, from, to).is_ok())
     }
 
     /// Whether a train that owes an action can do one now. For a first drive or reversal one point is enough.

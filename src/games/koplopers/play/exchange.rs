@@ -1,6 +1,6 @@
 //! Passengers change trains: between own trains, and between players who agree.
 
-use super::super::position::{Koplopers, Offer, Pair, Phase, Train};
+use super::super::position::{Koplopers, Offer, Pair, Phase, SEATS, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens};
 use super::super::sums::Sums;
@@ -10,19 +10,32 @@ use super::{Deed};
 use super::stops::NO_FRONT;
 use crate::core::{Judged, Log, Seat, ground, require};
 
+/// What becomes of an offer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    Propose,
+    Accept,
+    Decline,
+    Cancel,
+}
+
 impl Koplopers {
-    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
-        let (Some(train), Some(other)) = (self.own(from), self.own(to)) else { return };
-        if self.front(train).is_some() && self.front(train) == self.front(other) {
-            train.load.iter().for_each(|token| out(Deed::Transfer { token, from, to }));
+    /// The tokens that might change from one own train to another: all aboard, if the two stand at one station.
+    pub(super) fn transferable(&self, from: TrainNo, to: TrainNo) -> Tokens {
+        match (self.own(from), self.own(to)) {
+            (Some(train), Some(other)) if self.meet([train, other]) => train.load,
+            _ => Tokens::EMPTY,
         }
+    }
+
+    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
+        self.transferable(from, to).iter().for_each(|token| out(Deed::Transfer { token, from, to }));
     }
 
     /// A blocked train may still exchange passengers at an undisrupted station ([`rules::EXAMPLE_6`]).
     pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Judged {
         let trains = [self.on_board(from)?, self.on_board(to)?];
-        let fronts = trains.map(|train| self.front(train));
-        let together = from != to && fronts[0].is_some() && fronts[0] == fronts[1];
+        let together = from != to && self.meet(trains);
         require!(together, rules::TRANSFER, "the two trains do not stand with their fronts at one station")?;
         trains.iter().try_for_each(|train| self.may_stop(train, ground!(rules::TRANSFER, NO_FRONT)).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))?;
@@ -49,14 +62,20 @@ impl Koplopers {
         // So many of the movable passengers end in `from`: no more than fit there, and enough that the rest fits in `to`.
         let Some(most) = capacity(from).checked_sub(staying) else { return false };
         let least = total.saturating_sub(capacity(to)).saturating_sub(staying);
-        Sums::of(movable.iter().map(|token| self.net.passengers(token))).any_within(least, most)
+        self.sums(movable).any_within(least, most)
+    }
+
+    /// The sums that some of these tokens make.
+    #[inline(never)]
+    pub(super) fn sums(&self, tokens: Tokens) -> Sums {
+        Sums::of(tokens.iter().map(|token| self.net.passengers(token)))
     }
 
     /// The exchange is an action of both trains ([`rules::ACTION_FOR_BOTH`]) and puts an end to driving and reversing
     /// ([`rules::TRANSFER_STOPS`]).
     pub(super) fn transfer(&mut self, token: Token, from: TrainNo, to: TrainNo, log: &mut Log<Event>) {
         let seat = self.turn;
-        let Some(station) = self.own(from).and_then(|train| self.front(train)) else { return };
+        let Some(station) = self.front_of(from) else { return };
         let (a, b) = (from.min(to), from.max(to));
         for no in [a, b] {
             self.halt(no, station, log);
@@ -71,11 +90,11 @@ impl Koplopers {
     /// Tokens leave one train for another.
     pub(super) fn shift(&mut self, tokens: Tokens, from: (Seat, TrainNo), to: (Seat, TrainNo)) {
         let passengers = self.net.sum(tokens);
-        if let Some(train) = self.players[from.0.index()].trains[from.1.index()].as_mut() {
+        if let Some(train) = self.players[from.0.index() % SEATS].trains[from.1.index()].as_mut() {
             train.load = train.load.minus(tokens);
             train.aboard -= passengers;
         }
-        if let Some(train) = self.players[to.0.index()].trains[to.1.index()].as_mut() {
+        if let Some(train) = self.players[to.0.index() % SEATS].trains[to.1.index()].as_mut() {
             train.load = train.load.union(tokens);
             train.aboard += passengers;
         }
@@ -96,8 +115,7 @@ impl Koplopers {
     pub(super) fn may_offer(&self, pair: Pair) -> Judged {
         let train = self.on_board(pair.train)?;
         let other = self.train(pair.with_seat, pair.with_train).filter(|_| pair.with_seat != self.turn);
-        let front = self.front(train);
-        let together = front.is_some() && other.is_some_and(|other| self.front(other) == front);
+        let together = other.is_some_and(|other| self.meet([train, other]));
         require!(together, rules::OFFER, "no such train of another player stands at the same station")?;
         self.may_stop(train, ground!(rules::OFFER, NO_FRONT))?;
         self.nobody_to_set_down(train)?;
@@ -152,56 +170,32 @@ impl Koplopers {
         require!(fit, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
     }
 
-    pub(super) fn propose(&mut self, log: &mut Log<Event>) {
-        let Phase::Offering(offer) = self.phase else { return };
-        self.phase = Phase::Answering(offer);
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::Offered { seat, train, with_seat, with_train, give, take }
-        });
-    }
-
-    pub(super) fn cancel_offer(&mut self, log: &mut Log<Event>) {
-        let Phase::Offering(offer) = self.phase else { return };
-        self.phase = Phase::Act;
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::OfferCancelled { seat, train, with_seat, with_train, give, take }
-        });
-    }
-
-    pub(super) fn decline(&mut self, log: &mut Log<Event>) {
-        let Phase::Answering(offer) = self.phase else { return };
-        self.phase = Phase::Act;
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::Declined { seat, train, with_seat, with_train, give, take }
-        });
-    }
-
-    /// A free action of the offering train; of the other nothing but the load changes ([`rules::OTHER_SIDE`]).
-    pub(super) fn accept(&mut self, log: &mut Log<Event>) {
-        let Phase::Answering(offer) = self.phase else { return };
-        let Offer { pair, give, take } = offer;
-        let (own, other) = ((self.turn, pair.train), (pair.with_seat, pair.with_train));
-        if let Some(station) = self.own(pair.train).and_then(|train| self.front(train)) {
-            self.halt(pair.train, station, log);
+    /// Goes on with the open offer. Accepting is a free action of the offering train; of the other nothing but the load
+    /// changes ([`rules::OTHER_SIDE`]).
+    #[inline(never)]
+    pub(super) fn take_step(&mut self, step: Step, log: &mut Log<Event>) {
+        let (Phase::Offering(offer) | Phase::Answering(offer)) = self.phase else { return };
+        let Offer { pair: Pair { train, with_seat, with_train }, give, take } = offer;
+        let seat = self.turn;
+        self.phase = if step == Step::Propose { Phase::Answering(offer) } else { Phase::Act };
+        if step == Step::Accept {
+            let (own, other) = ((seat, train), (with_seat, with_train));
+            if let Some(station) = self.front_of(train) {
+                self.halt(train, station, log);
+            }
+            self.shift(give, own, other);
+            self.shift(take, other, own);
+            self.shifted = self.shifted.union(give).union(take);
         }
-        self.shift(give, own, other);
-        self.shift(take, other, own);
-        self.shifted = self.shifted.union(give).union(take);
-        self.phase = Phase::Act;
-        self.tell(offer, log, |seat, Pair { train, with_seat, with_train }, give, take| {
-            Event::Accepted { seat, train, with_seat, with_train, give, take }
-        });
-    }
-
-    fn tell(
-        &self,
-        offer: Offer,
-        log: &mut Log<Event>,
-        event: impl FnOnce(Seat, Pair, Vec<super::super::wire::TokenId>, Vec<super::super::wire::TokenId>) -> Event,
-    ) {
         if log.listens() {
-            let (give, take) = (self.net.token_ids(offer.give), self.net.token_ids(offer.take));
-            log.push(rules::OFFER, event(self.turn, offer.pair, give, take));
+            let (give, take) = (self.net.token_ids(give), self.net.token_ids(take));
+            let event = match step {
+                Step::Propose => Event::Offered { seat, train, with_seat, with_train, give, take },
+                Step::Accept => Event::Accepted { seat, train, with_seat, with_train, give, take },
+                Step::Decline => Event::Declined { seat, train, with_seat, with_train, give, take },
+                Step::Cancel => Event::OfferCancelled { seat, train, with_seat, with_train, give, take },
+            };
+            log.push(rules::OFFER, event);
         }
     }
 }

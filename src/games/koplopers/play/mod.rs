@@ -13,12 +13,17 @@ mod stops;
 mod turn;
 mod yards;
 
+use std::fmt::Display;
+
 use super::position::{Koplopers, Pair, Phase, Train};
 use super::rules;
 use super::sets::{Station, Token, Track};
 use super::wire::{Chip, Event, Move, TrainNo};
-use crate::core::{Actor, Fault, Judged, Log, Refusal, refuse};
+use crate::core::{Actor, Fault, Judged, Log, Refusal, ground, refuse};
 use duty::Duty;
+use exchange::Step;
+
+pub(super) use duty::capacity;
 
 /// A move with its ids looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,40 +56,57 @@ pub(crate) enum Deed {
 
 impl Koplopers {
     /// Looks the ids of a move up; a move that names something that this table does not have is not a move.
-    pub(crate) fn deed(&self, mv: &Move) -> Result<Deed, Fault> {
+    fn deed(&self, mv: &Move) -> Option<Deed> {
         let net = &*self.net;
-        let track = |id| net.track(id).ok_or_else(|| Fault::plain(format!("the board has no section or yard {id}")));
-        let token = |id| net.token(id).ok_or_else(|| Fault::plain(format!("there is no token {id}")));
-        let station = |id| net.station(id).ok_or_else(|| Fault::plain(format!("the board has no station {id}")));
-        Ok(match *mv {
-            Move::Build { yard } => Deed::Build { yard: track(yard)? },
-            Move::Drive { train, section } => Deed::Drive { train, track: track(section)? },
+        Some(match *mv {
+            Move::Build { yard } => Deed::Build { yard: net.track(yard)? },
+            Move::Drive { train, section } => Deed::Drive { train, track: net.track(section)? },
             Move::Reverse { train } => Deed::Reverse { train },
             Move::Dismantle { train } => Deed::Dismantle { train },
             Move::Alight { train } => Deed::Alight { train },
             Move::Board { train } => Deed::Board { train },
-            Move::BoardToken { token: id } => Deed::BoardToken { token: token(id)? },
-            Move::BoardBehind { train, token: id } => Deed::BoardBehind { train, token: token(id)? },
-            Move::Decouple { train, section } => Deed::Decouple { train, track: track(section)? },
-            Move::Divide { token: id } => Deed::Divide { token: token(id)? },
+            Move::BoardToken { token: id } => Deed::BoardToken { token: net.token(id)? },
+            Move::BoardBehind { train, token: id } => Deed::BoardBehind { train, token: net.token(id)? },
+            Move::Decouple { train, section } => Deed::Decouple { train, track: net.track(section)? },
+            Move::Divide { token: id } => Deed::Divide { token: net.token(id)? },
             Move::Divided {} => Deed::Divided,
             Move::Couple { keep, remove } => Deed::Couple { keep, remove },
-            Move::Transfer { token: id, from, to } => Deed::Transfer { token: token(id)?, from, to },
+            Move::Transfer { token: id, from, to } => Deed::Transfer { token: net.token(id)?, from, to },
             Move::Offer { train, with_seat, with_train } if with_seat.0 < self.seats => {
                 Deed::Offer(Pair { train, with_seat, with_train })
             }
-            Move::Offer { with_seat, .. } => return Err(Fault::plain(format!("{with_seat} does not play"))),
-            Move::OfferGive { token: id } => Deed::OfferGive { token: token(id)? },
-            Move::OfferTake { token: id } => Deed::OfferTake { token: token(id)? },
+            Move::Offer { .. } => return None,
+            Move::OfferGive { token: id } => Deed::OfferGive { token: net.token(id)? },
+            Move::OfferTake { token: id } => Deed::OfferTake { token: net.token(id)? },
             Move::Propose {} => Deed::Propose,
             Move::CancelOffer {} => Deed::CancelOffer,
             Move::Accept {} => Deed::Accept,
             Move::Decline {} => Deed::Decline,
-            Move::Disrupt { station: id } => Deed::Disrupt { station: station(id)? },
+            Move::Disrupt { station: id } => Deed::Disrupt { station: net.station(id)? },
             Move::Repair { chip } => Deed::Repair { chip },
             Move::EndTurn {} => Deed::EndTurn,
-            Move::Drew { station: id } => Deed::Drew { station: station(id)? },
+            Move::Drew { station: id } => Deed::Drew { station: net.station(id)? },
         })
+    }
+
+    /// Whether a move names only what this table has.
+    pub(crate) fn shape_of(&self, mv: &Move) -> Result<(), Fault> {
+        if self.deed(mv).is_some() {
+            return Ok(());
+        }
+        let (what, id): (&str, &dyn Display) = match mv {
+            Move::Build { yard: id } | Move::Drive { section: id, .. } | Move::Decouple { section: id, .. } => ("section or yard", id),
+            Move::Disrupt { station: id } | Move::Drew { station: id } => ("station", id),
+            Move::BoardToken { token: id }
+            | Move::BoardBehind { token: id, .. }
+            | Move::Divide { token: id }
+            | Move::Transfer { token: id, .. }
+            | Move::OfferGive { token: id }
+            | Move::OfferTake { token: id } => ("token", id),
+            Move::Offer { with_seat: id, .. } => ("player in", id),
+            _ => ("such move", &""),
+        };
+        Err(Fault::plain(format!("there is no {what} {id}")))
     }
 
     /// The move that others see.
@@ -156,7 +178,7 @@ impl Koplopers {
             out(Deed::Alight { train });
             out(Deed::Board { train });
             self.each_boarder_behind(train, own, out);
-            self.each_uncoupling(train, own, out);
+            self.uncouplings(own).iter().for_each(|way| out(Deed::Decouple { train, track: way.track }));
             self.each_offer(train, own, out);
         }
         for (keep, _) in self.mover().trains() {
@@ -177,19 +199,19 @@ impl Koplopers {
         out(Deed::EndTurn);
     }
 
-    /// The same where time does not matter: compiled once for all who ask.
-    fn each_candidate_told(&self, mut out: &mut dyn FnMut(Deed)) {
-        self.each_candidate(&mut out);
-    }
-
     pub(crate) fn list_candidates(&self, out: &mut Vec<Move>) {
-        self.each_candidate_told(&mut |deed| out.push(self.written(deed)));
+        self.list(None, out);
     }
 
     pub(crate) fn list_legal(&self, out: &mut Vec<Move>) {
-        let duty = self.duty();
+        self.list(Some(&self.duty()), out);
+    }
+
+    /// Lists the candidates; with a duty only those that pass the judge.
+    #[inline(never)]
+    fn list(&self, duty: Option<&Duty>, out: &mut Vec<Move>) {
         self.each_candidate(&mut |deed| {
-            if self.judge(deed, &duty).is_ok() {
+            if duty.is_none_or(|duty| self.judge(deed, duty).is_ok()) {
                 out.push(self.written(deed));
             }
         });
@@ -197,17 +219,16 @@ impl Koplopers {
 
     /// Whether anybody can move at all ([`rules::TERMINATION`]).
     pub(crate) fn can_go_on(&self) -> bool {
-        let duty = self.duty();
-        let mut found = false;
-        self.each_candidate_told(&mut |deed| found = found || self.judge(deed, &duty).is_ok());
-        found
+        let mut moves = Vec::new();
+        self.list_legal(&mut moves);
+        !moves.is_empty()
     }
 
     /// Whether a move of whoever is to act is legal.
     pub(crate) fn check_move(&self, mv: &Move) -> Result<(), Refusal> {
         match self.deed(mv) {
-            Ok(deed) => Ok(self.judge(deed, &self.duty())?),
-            Err(fault) => Err(Refusal::new(fault.rule.unwrap_or(rules::OWNERS_BOARD), fault.reason)),
+            Some(deed) => Ok(self.judge(deed, &self.duty())?),
+            None => Err(ground!(rules::OWNERS_BOARD, "the board has no such thing").into()),
         }
     }
 
@@ -283,7 +304,7 @@ impl Koplopers {
 
     /// Plays a legal move.
     pub(crate) fn play(&mut self, mv: &Move, log: &mut Log<Event>) {
-        let Ok(deed) = self.deed(mv) else {
+        let Some(deed) = self.deed(mv) else {
             debug_assert!(false, "only legal moves are played");
             return;
         };
@@ -304,10 +325,10 @@ impl Koplopers {
             Deed::Offer(pair) => self.offer(pair),
             Deed::OfferGive { token } => self.name_term(|offer| offer.give = offer.give.with(token)),
             Deed::OfferTake { token } => self.name_term(|offer| offer.take = offer.take.with(token)),
-            Deed::Propose => self.propose(log),
-            Deed::CancelOffer => self.cancel_offer(log),
-            Deed::Accept => self.accept(log),
-            Deed::Decline => self.decline(log),
+            Deed::Propose => self.take_step(Step::Propose, log),
+            Deed::CancelOffer => self.take_step(Step::Cancel, log),
+            Deed::Accept => self.take_step(Step::Accept, log),
+            Deed::Decline => self.take_step(Step::Decline, log),
             Deed::Disrupt { station } => self.disrupt(station, log),
             Deed::Repair { chip } => self.repair(chip, log),
             Deed::EndTurn => self.end_turn(log),
@@ -318,16 +339,20 @@ impl Koplopers {
     /// A free action of an own train at a station: from now on it stands still this turn, and the station is named if it was
     /// not yet ([`rules::NAME_STATION`], [`rules::STOP_ENDS_DRIVING`]).
     fn halt(&mut self, no: TrainNo, station: Station, log: &mut Log<Event>) {
-        let seat = self.turn;
-        let id = self.net.station_id(station);
         if let Some(train) = self.own_mut(no) {
-            let named = train.now.free_at == Some(station);
             train.now.halted = true;
             train.now.acted = true;
-            train.now.free_at = Some(station);
-            if !named {
-                log.push(rules::NAME_STATION, Event::Stopped { seat, train: no, station: id });
+            if train.now.free_at.replace(station) != Some(station) {
+                self.name_stop(no, station, log);
             }
+        }
+    }
+
+    /// Tells where a train of the player in turn stopped.
+    #[inline(never)]
+    fn name_stop(&self, train: TrainNo, station: Station, log: &mut Log<Event>) {
+        if log.listens() {
+            log.push(rules::NAME_STATION, Event::Stopped { seat: self.turn, train, station: self.net.station_id(station) });
         }
     }
 

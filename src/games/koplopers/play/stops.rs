@@ -64,7 +64,7 @@ impl Koplopers {
 
     /// Boarding puts an end to driving and reversing ([`rules::BOARDING_STOPS`]).
     pub(super) fn board(&mut self, no: TrainNo, log: &mut Log<Event>) {
-        let Some(station) = self.own(no).and_then(|train| self.front(train)) else { return };
+        let Some(station) = self.front_of(no) else { return };
         self.halt(no, station, log);
         self.settle(no, station, log);
     }
@@ -84,7 +84,7 @@ impl Koplopers {
 
     pub(super) fn board_token(&mut self, token: Token, log: &mut Log<Event>) {
         let Phase::Boarding { train: no } = self.phase else { return };
-        let Some(station) = self.own(no).and_then(|train| self.front(train)) else { return };
+        let Some(station) = self.front_of(no) else { return };
         self.take_aboard(no, station, Tokens::one(token), rules::BOARD, log);
         self.settle(no, station, log);
     }

@@ -27,7 +27,7 @@ impl Koplopers {
         let seat = self.turn;
         for (train, own) in self.mover().trains().filter(|(_, train)| train.now.moved) {
             if let Some(at) = self.front(own).filter(|&at| !self.is_disrupted(at) && own.now.free_at != Some(at)) {
-                log.push(rules::NAME_STATION, Event::Stopped { seat, train, station: self.net.station_id(at) });
+                self.name_stop(train, at, log);
             }
         }
         log.push(rules::FIVE_POINTS, Event::TurnEnded { seat, points_lost: self.points });

@@ -29,7 +29,7 @@ impl Koplopers {
     pub(super) fn build(&mut self, yard: Track, log: &mut Log<Event>) {
         let seat = self.turn;
         let first = !self.mover().started;
-        let Some(no) = TrainNo::ALL.into_iter().find(|&no| !self.mover().has_unit(no)) else { return };
+        let Some(no) = TrainNo::ALL.iter().copied().find(|&no| !self.mover().has_unit(no)) else { return };
         let now = Now { built: true, acted: !first, spent: if first { 0 } else { BUILD_COST }, ..Now::default() };
         let mover = self.mover_mut();
         mover.started = true;

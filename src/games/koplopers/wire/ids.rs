@@ -12,7 +12,7 @@ const LONGEST: usize = 12;
 
 /// A short id: letters, digits and hyphens, padded with zeros.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Id([u8; LONGEST]);
+pub(crate) struct Id([u8; LONGEST]);
 
 impl Id {
     fn parse(text: &str) -> Option<Self> {
@@ -38,12 +38,18 @@ impl Id {
     }
 }
 
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 macro_rules! ids {
     ($($(#[$doc:meta])+ $name:ident = $typescript:literal;)+) => {
         $(
             $(#[$doc])+
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            pub struct $name(Id);
+            pub struct $name(pub(crate) Id);
 
             impl $name {
                 /// Reads an id; nothing if the text cannot be one.

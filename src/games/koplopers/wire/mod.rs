@@ -5,8 +5,11 @@
 mod ids;
 mod tables;
 
+use std::sync::Arc;
+
 use crate::core::{Named, Seat, Wire};
 
+pub(crate) use ids::Id;
 pub use ids::{RegionId, SectionId, StationId, TokenId, TrainNo};
 pub use tables::{
     Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, TableConstants,
@@ -111,7 +114,7 @@ pub struct State {
     /// How the rule about coupled trains is read.
     pub coupled_trains: CoupledTrains,
     /// The complete board of an owner; null for the built-in tables.
-    pub board: Option<Board>,
+    pub board: Option<Arc<Board>>,
     /// The space of the black train, from 1.
     pub round: u8,
     /// Whether the round in progress is the last.
@@ -369,7 +372,6 @@ pub enum Event {
     /// The game is over.
     GameOver { scores: Vec<i32>, ranking: Vec<Vec<Seat>> },
 }
-
 
 #[cfg(test)]
 mod typescript {

@@ -155,7 +155,7 @@ pub struct TableStation {
 }
 
 /// A black section that an owner passes.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableSection", optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct TableSection {
@@ -173,7 +173,7 @@ pub struct TableSection {
 }
 
 /// A yard: a red section.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersYard"))]
 #[serde(deny_unknown_fields)]
 pub struct Yard {
@@ -189,7 +189,7 @@ pub struct Yard {
 }
 
 /// A passenger token.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersToken"))]
 #[serde(deny_unknown_fields)]
 pub struct Token {
@@ -278,7 +278,7 @@ pub struct BoardStation {
 }
 
 /// A black section of a complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardSection"))]
 #[serde(deny_unknown_fields)]
 pub struct BoardSection {
