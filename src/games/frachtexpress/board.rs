@@ -77,7 +77,7 @@ impl Ways {
 
 impl Board {
     /// A field without track; without stations either when nothing is laid yet.
-    pub(crate) fn new(stations: [Option<Cell>; Station::COUNT], field: Option<Field>) -> Self {
+    pub(crate) fn new(stations: &[Option<Cell>; Station::COUNT], field: Option<Field>) -> Self {
         let mut board = Self {
             sites: [Site { station: None, top: None, elements: Elements::NONE }; CELLS],
             below: [None; CARDS],
@@ -88,7 +88,7 @@ impl Board {
             built: [0; GRID as usize],
         };
         for (station, cell) in Station::ALL.into_iter().zip(stations) {
-            if let Some(cell) = cell {
+            if let Some(cell) = *cell {
                 board.lay_station(station, cell);
             }
         }
@@ -182,6 +182,19 @@ impl Board {
         }
     }
 
+    /// Calls with every empty cell that touches a station or track by a corner, by row, then column.
+    pub(crate) fn each_corner(&self, mut out: impl FnMut(Cell)) {
+        let row_of = |row: u8| self.built.get(usize::from(row)).copied().unwrap_or_default();
+        for row in 0..GRID {
+            let beside = row.checked_sub(1).map_or(0, row_of) | row_of(row + 1);
+            let mut places = (beside << 1 | beside >> 1) & !row_of(row) & ((1 << GRID) - 1);
+            while places != 0 {
+                out(Cell::at(places.trailing_zeros() as u8, row));
+                places &= places - 1;
+            }
+        }
+    }
+
     /// Calls with every cell with track, by row, then column.
     pub(crate) fn each_track(&self, mut out: impl FnMut(Cell, Card)) {
         let Some(field) = self.field else { return };
@@ -195,6 +208,14 @@ impl Board {
                 built &= built - 1;
             }
         }
+    }
+
+    /// Every cell with track and its top card, by row, then column.
+    #[inline(never)]
+    pub(crate) fn track(&self) -> Vec<(Cell, Card)> {
+        let mut track = Vec::new();
+        self.each_track(|cell, card| track.push((cell, card)));
+        track
     }
 
     /// Lays a card on a cell, on whatever lies there.
@@ -241,20 +262,18 @@ impl Board {
         under.map_or(Elements::NONE, |card| cards.face(card).pattern.turned(self.turn(card)))
     }
 
-    /// The cards of a cell, top first.
-    pub(crate) fn downwards(&self, cell: Cell) -> impl Iterator<Item = Card> {
-        std::iter::successors(self.top(cell), |card| self.below[card.index()])
-    }
-
     /// All stacks, by row, then column.
     pub(crate) fn describe(&self, cards: &CardTable) -> Vec<Stack> {
         let mut stacks = Vec::new();
-        self.each_track(|cell, _| {
-            let laid = |card: Card| Laid { card: cards.id(card), turn: self.turn(card) };
-            let mut stack: Vec<Laid> = self.downwards(cell).map(laid).collect();
-            stack.reverse();
+        for (cell, top) in self.track() {
+            let mut stack = Vec::new();
+            let mut next = Some(top);
+            while let Some(card) = next {
+                stack.insert(0, Laid { card: cards.id(card), turn: self.turn(card) });
+                next = self.below[card.index()];
+            }
             stacks.push(Stack { cell, stack });
-        });
+        }
         stacks
     }
 

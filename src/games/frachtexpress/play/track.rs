@@ -5,11 +5,12 @@ use super::super::data::{Pattern, Turn};
 use super::super::geometry::Cell;
 use super::super::position::{Act, FrachtExpress};
 use super::super::rules;
-use crate::core::{Fault, Judged, refuse};
+use crate::core::{Judged, refuse};
 
 impl FrachtExpress {
-    pub(super) fn shape_of_turn(&self, card: Card, turn: Turn) -> Result<(), Fault> {
-        self.judge_turn(card, turn).map_err(Fault::from)
+    /// The orientations of a card.
+    pub(super) fn turns_of(&self, card: Card) -> impl Iterator<Item = Turn> + use<> {
+        (0..self.cards().face(card).pattern.turns()).map(Turn)
     }
 
     /// Whether a card has that many orientations; any of them may be chosen ([`rules::ANY_TURN`]).
