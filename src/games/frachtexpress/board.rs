@@ -1,7 +1,7 @@
 //! The field: stations, stacks of track cards, and where a locomotive can go from where it is.
 
 use super::cards::{Card, CardTable};
-use super::data::{CARDS, Field, LOCOMOTIVES, STANDARD, Station, Turn};
+use super::data::{CARDS, FIRST_CELL, Field, LOCOMOTIVES, Station, Turn};
 use super::geometry::{CELLS, Cell, Elements, Facing, GRID, Place, Side, Spot};
 #[cfg(doc)]
 use super::rules;
@@ -107,7 +107,7 @@ impl Board {
 
     /// The cell of a station. Only asked once every station is laid.
     pub(crate) fn cell_of(&self, station: Station) -> Cell {
-        self.stations[station.index()].unwrap_or(STANDARD.stations[station.index()])
+        self.stations[station.index()].unwrap_or(FIRST_CELL)
     }
 
     pub(crate) const fn field(&self) -> Option<Field> {

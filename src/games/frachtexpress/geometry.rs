@@ -191,9 +191,14 @@ impl Elements {
         self.0 & other.0 == other.0
     }
 
+    /// The sides with track, one bit each.
+    pub(crate) const fn sides(self) -> u8 {
+        SIDES[self.0 as usize]
+    }
+
     /// Whether there is track on a side.
     pub(crate) const fn touches(self, side: Side) -> bool {
-        SIDES[self.0 as usize] & (1 << side as u8) != 0
+        self.sides() & (1 << side as u8) != 0
     }
 
     /// The elements that start from a side, each with its other end.

@@ -12,6 +12,7 @@ use crate::core::{Log, Seat, Source};
 impl FrachtExpress {
     /// What a seat learns of an event: a card drawn is seen by its owner, one that changes hands by giver and taker
     /// ([`rules::WHO_SEES`]).
+    #[inline]
     pub(crate) fn seen(event: &Event, seat: Seat) -> Event {
         let mut seen = event.clone();
         match &mut seen {

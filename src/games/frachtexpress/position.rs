@@ -435,8 +435,8 @@ fn read_layout(layout: &wire::Layout) -> Result<(Stations, Option<Field>), Fault
     let mut stations = [None; Station::COUNT];
     let own = match layout {
         wire::Layout::Named(name) => match name.as_str() {
-            "standard" => return Ok((STANDARD.stations.map(Some), Some(STANDARD.field))),
-            "author" => return Ok((AUTHORS.stations.map(Some), Some(AUTHORS.field))),
+            "standard" => return Ok((STANDARD.stations, Some(STANDARD.field))),
+            "author" => return Ok((AUTHORS.stations, Some(AUTHORS.field))),
             "free" => return Ok((stations, None)),
             _ => return Err(Fault::against(rules::OTHER_LAYOUTS, format!("layout {} is not known: standard, author, free or an own one", Quoted(name)))),
         },

@@ -28,22 +28,19 @@ impl Drawn {
         let start = FrachtExpress::begin(&Options { advanced: self.advanced, ..Options::default() }, 3);
         let mut state = start.expect("the options of the scenarios are good").describe(Eyes::All);
         let deck = &mut state.deck;
-        // A card that lies somewhere is not in the deck.
-        let mut take = |name: &str| {
-            let card = Some(CardId::from(name));
-            deck.retain(|other| *other != card);
-            card
-        };
         for &(cell, card, turn) in self.track {
             let cell = Cell::parse(cell).expect("the cells of the scenarios exist");
-            let stack = take(card).into_iter().map(|card| Laid { card, turn: Turn(turn) }).collect();
-            state.track.push(Stack { cell, stack });
+            state.track.push(Stack { cell, stack: vec![Laid { card: take(deck, card), turn: Turn(turn) }] });
         }
         for (seat, player) in state.players.iter_mut().enumerate() {
             for (list, pile) in [(&self.hands, &mut player.hand), (&self.delivered, &mut player.delivered)] {
-                pile.extend(list[seat].iter().map(|card| take(card)));
+                for card in list[seat] {
+                    pile.push(Some(take(deck, card)));
+                }
             }
-            player.train.extend(self.trains[seat].iter().filter_map(|card| take(card)));
+            for card in self.trains[seat] {
+                player.train.push(take(deck, card));
+            }
             player.veto = self.vetoes.contains(&seat);
         }
         for &(seat, spot, facing) in self.locs {
@@ -59,6 +56,14 @@ impl Drawn {
         state.phase = Phase::Action {};
         state
     }
+}
+
+/// Takes a card out of the deck.
+#[inline(never)]
+fn take(deck: &mut Vec<Option<CardId>>, name: &str) -> CardId {
+    let card = Some(CardId::from(name));
+    let at = deck.iter().position(|other| *other == card);
+    at.and_then(|at| deck.remove(at)).expect("the cards of the scenarios exist and lie in one place each")
 }
 
 pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[

@@ -277,11 +277,16 @@ impl FrachtExpress {
     }
 
     fn judge_outcome(&self, mv: &Move) -> Judged {
+        let drawn = || self.card_of(mv).is_some_and(|card| self.drawn_from().contains(card));
         let good = match (&self.phase, mv) {
             (Phase::ChooseStart, Move::StartPlayer { seat }) => seat.0 < self.seats,
             (Phase::DealStations(to), Move::StationDealt { seat, station }) => seat == to && self.pool.contains(*station),
-            (Phase::ChooseStart | Phase::DealStations(_), _) => false,
-            _ => self.card_of(mv).is_some_and(|card| self.drawn_from().contains(card) && self.outcome_with(self.id(card)) == *mv),
+            (Phase::Special(act), Move::Stolen { from, .. }) => act.stage == Stage::Steal && act.target == Some(*from) && drawn(),
+            (Phase::Special(act), Move::Turned { .. }) => act.stage == Stage::Turn && drawn(),
+            (Phase::Crossing(_), Move::Turned { .. }) => drawn(),
+            (Phase::Deal { seat: to, .. }, Move::Drawn { seat, .. }) => seat == to && drawn(),
+            (Phase::Draw | Phase::Refill { .. }, Move::Drawn { seat, .. }) => *seat == self.active() && drawn(),
+            _ => false,
         };
         if good { Ok(()) } else { Err(self.no_outcome()) }
     }

@@ -33,6 +33,7 @@ impl Found<'_> {
     }
 
     /// The cards of a pile, none of which is hidden.
+    #[inline(never)]
     fn pile<'i>(&mut self, ids: &mut dyn Iterator<Item = Option<&'i CardId>>) -> Result<Stock, Fault> {
         let mut pile = Stock::EMPTY;
         for id in ids {
@@ -56,29 +57,39 @@ impl FrachtExpress {
             cards: CardTable::read(state.cards.as_deref())?,
         });
         check_seats(state, seats)?;
-        let mut found = Found { cards: &fixed.cards, set: CardSet::NONE };
-        let mut board = read_board(state)?;
-        read_track(&mut board, &state.track, &mut found)?;
-        let mut position = Self::bare(Arc::clone(&fixed), seats, board);
-        for (player, given) in position.players.iter_mut().zip(&state.players) {
+        check_board(state)?;
+        let mut position = Self::bare(Arc::clone(&fixed), seats, Board::new(&state.stations.0, state.field));
+        position.fill(state, &fixed.cards)?;
+        position.read_phase(&state.phase)?;
+        Ok(position)
+    }
+
+    /// Puts everything where the state says it is.
+    #[inline(never)]
+    fn fill(&mut self, state: &State, cards: &CardTable) -> Result<(), Fault> {
+        let mut found = Found { cards, set: CardSet::NONE };
+        read_track(&mut self.board, &state.track, &mut found)?;
+        for (player, given) in self.players.iter_mut().zip(&state.players) {
             read_player(player, given, &mut found)?;
         }
-        position.deck = found.pile(&mut state.deck.iter().map(Option::as_ref))?.set();
-        position.discard = found.pile(&mut state.discard.iter().map(Some))?;
-        position.pool = read_stations(&state.station_pool)?;
-        position.tickets_left = state.tickets_left;
-        position.vetoes_left = state.vetoes_left;
-        position.start = state.start_seat;
-        position.turn = state.turn;
+        self.deck = found.pile(&mut state.deck.iter().map(Option::as_ref))?.set();
+        self.discard = found.pile(&mut state.discard.iter().map(Some))?;
+        self.pool = read_stations(&state.station_pool)?;
+        self.tickets_left = state.tickets_left;
+        self.vetoes_left = state.vetoes_left;
+        self.start = state.start_seat;
+        self.turn = state.turn;
         if let wire::Phase::Special { kind: Special::CloseStation, stage: wire::Stage::Site, card: Some(card), .. } = &state.phase {
             found.card(card)?;
         }
         require!(found.set == CardSet::ALL, rules::COMPONENTS, "every card is in exactly one place")?;
-        position.check_locomotives(state)?;
-        position.check_belongings()?;
-        position.check_letters()?;
-        position.read_phase(&state.phase)?;
-        Ok(position)
+        self.check_everything(state).map_err(Fault::from)
+    }
+
+    fn check_everything(&self, state: &State) -> Judged {
+        self.check_locomotives(state)?;
+        self.check_belongings()?;
+        self.check_letters()
     }
 
     fn check_locomotives(&self, state: &State) -> Judged {
@@ -151,19 +162,19 @@ fn check_seats(state: &State, seats: u8) -> Judged {
     require!(state.start_seat.is_none_or(seat), rules::PLAYERS, "startSeat is a seat at the table")
 }
 
-fn read_board(state: &State) -> Result<Board, Fault> {
+#[inline(never)]
+fn check_board(state: &State) -> Result<(), Fault> {
     let stations = &state.stations.0;
     match state.field {
         Some(field) => {
             require!(stations.iter().all(Option::is_some), rules::STATIONS_LAID, "once there is a field all ten stations are laid")?;
-            check_layout(stations, field)?;
+            check_layout(stations, field)
         }
         None => {
             check_stations(stations)?;
-            check_chain(stations)?;
+            check_chain(stations).map_err(Fault::from)
         }
     }
-    Ok(Board::new(stations, state.field))
 }
 
 /// During the free set-up the stations hang together by their corners, from m13 on ([`rules::FREE_PLACE`]).
@@ -226,6 +237,7 @@ fn read_stations(stations: &[Option<Station>]) -> Result<StationSet, Fault> {
     Ok(set)
 }
 
+#[inline(never)]
 fn read_player(player: &mut Player, given: &wire::Player, found: &mut Found<'_>) -> Result<(), Fault> {
     player.hand = found.pile(&mut given.hand.iter().map(Option::as_ref))?.set();
     player.stations = read_stations(&given.station_hand)?;
