@@ -87,7 +87,7 @@ impl Board {
             closed: None,
             built: [0; GRID as usize],
         };
-        for (station, cell) in Station::ALL.into_iter().zip(stations) {
+        for (station, cell) in Station::ALL.iter().copied().zip(stations) {
             if let Some(cell) = *cell {
                 board.lay_station(station, cell);
             }
@@ -158,12 +158,12 @@ impl Board {
 
     /// Whether track lies side by side with a cell.
     pub(crate) fn track_beside(&self, cell: Cell) -> bool {
-        Side::ALL.into_iter().filter_map(|side| cell.over(side)).any(|next| self.has_track(next))
+        Side::ALL.iter().copied().filter_map(|side| cell.over(side)).any(|next| self.has_track(next))
     }
 
     /// Whether a cell is side by side with a station or with track; corners do not count ([`rules::MISMATCH`]).
     pub(crate) fn has_contact(&self, cell: Cell) -> bool {
-        Side::ALL.into_iter().filter_map(|side| cell.over(side)).any(|next| !self.is_empty(next))
+        Side::ALL.iter().copied().filter_map(|side| cell.over(side)).any(|next| !self.is_empty(next))
     }
 
     /// Calls with every empty cell of the field that has contact, by row, then column.
@@ -292,7 +292,7 @@ impl Board {
         let mut ways = Ways::none();
         match (from.0, facing.side()) {
             (Place::Station(station), _) => {
-                for side in Side::ALL {
+                for &side in &Side::ALL {
                     if let Some(cell) = self.cell_of(station).over(side)
                         && self.elements(cell).touches(side.opposite())
                     {
@@ -440,7 +440,7 @@ impl Routes {
         let (sleepers, passing) = if elements.is_crossing() { (1, 0b01) } else { (2, 0b11) };
         let exits = elements.exits(side);
         let mut lengths = 1;
-        for exit in Side::ALL.into_iter().filter(|&exit| exits & (1 << exit as u8) != 0) {
+        for exit in Side::ALL.iter().copied().filter(|&exit| exits & (1 << exit as u8) != 0) {
             lengths |= passing << 1;
             if let Some(rest) = most.checked_sub(sleepers) {
                 lengths |= self.outwards(board, cell, exit, rest) << sleepers;

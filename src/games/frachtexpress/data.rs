@@ -155,7 +155,7 @@ impl Special {
     }
 
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|special| special.name() == text)
+        Self::ALL.iter().copied().find(|special| special.name() == text)
     }
 
     /// Whether some of its choices are made from open information ([`rules::WHAT_IS_DICTATED`]).
@@ -260,7 +260,7 @@ impl Pattern {
     }
 
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|pattern| pattern.name() == text)
+        Self::ALL.iter().copied().find(|pattern| pattern.name() == text)
     }
 
     /// How many different orientations it has ([`rules::ORIENTATIONS`]).
@@ -429,7 +429,7 @@ impl Field {
 
     /// The cells by row, then column.
     pub(crate) fn cells(self) -> impl Iterator<Item = Cell> {
-        (self.from.row()..=self.to.row()).flat_map(move |row| (self.from.column()..=self.to.column()).map(move |column| Cell::at(column, row)))
+        Cell::between(self.from, self.to).filter(move |&cell| self.contains(cell))
     }
 }
 

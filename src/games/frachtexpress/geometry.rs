@@ -203,7 +203,7 @@ impl Elements {
 
     /// The elements that start from a side, each with its other end.
     pub(crate) fn from(self, side: Side) -> impl Iterator<Item = (Element, Side)> {
-        Element::ALL.into_iter().filter(move |&element| self.contains(element)).filter_map(move |element| Some((element, element.across(side)?)))
+        Element::ALL.iter().copied().filter(move |&element| self.contains(element)).filter_map(move |element| Some((element, element.across(side)?)))
     }
 
     /// For each side whether a train that comes in over `side` can leave there: one bit each.
@@ -278,6 +278,11 @@ impl Cell {
 
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The cells from one to another as they are read, by row, then column.
+    pub(crate) fn between(from: Self, to: Self) -> impl Iterator<Item = Self> {
+        (from.0..to.0 + 1).map(Self)
     }
 
     /// The neighbour over a side, if the grid has one.
@@ -384,12 +389,12 @@ impl Spot {
     pub fn parse(text: &str) -> Option<Self> {
         let Some((cell, part)) = text.split_once('.') else { return Station::parse(text).map(Self::station) };
         let cell = Cell::parse(cell)?;
-        for side in Side::ALL {
+        for &side in &Side::ALL {
             if part == side.letter() {
                 return Some(Self(Place::Edge(cell, side)));
             }
         }
-        let element = Element::ALL.into_iter().find(|element| element.name() == part)?;
+        let element = Element::ALL.iter().copied().find(|element| element.name() == part)?;
         Some(Self(Place::Middle(cell, element)))
     }
 }

@@ -71,7 +71,7 @@ impl FrachtExpress {
                     (None, Some(over)) => board.elements(cell).exits(over),
                     (None, None) => board.elements(cell).sides(),
                 };
-                for side in Side::ALL {
+                for &side in &Side::ALL {
                     let Some(to) = cell.over(side).filter(|&to| board.in_field(to)) else { continue };
                     let list = if exits & (1 << side as u8) != 0 { &mut now } else { &mut next };
                     list.push((to, Some(side.opposite())));
@@ -138,11 +138,11 @@ mod tests {
         let a = position.board.cell_of(Station::A);
         let before = position.missing(a);
         assert_eq!(before[Station::A.index()], 0);
-        let (station, cards) = Station::ALL.into_iter().zip(before).filter(|&(_, cards)| cards > 0).min_by_key(|&(_, cards)| cards).unwrap();
+        let (station, cards) = Station::ALL.iter().copied().zip(before).filter(|&(_, cards)| cards > 0).min_by_key(|&(_, cards)| cards).unwrap();
         assert!(cards < COUPLED.len() - 1, "some station is near A");
         // Whatever one card is laid beside A, no way becomes longer, and some card makes one shorter.
         let mut shorter = 0;
-        let places: Vec<Cell> = Side::ALL.into_iter().filter_map(|side| a.over(side)).filter(|&cell| position.board.is_empty(cell)).collect();
+        let places: Vec<Cell> = Side::ALL.iter().copied().filter_map(|side| a.over(side)).filter(|&cell| position.board.is_empty(cell)).collect();
         for cell in places {
             for card in Card::all() {
                 for turn in 0..position.cards().face(card).pattern.turns() {

@@ -8,7 +8,7 @@ use super::data::{AUTHORS, Field, LOCOMOTIVES, MAX_MARGIN, STANDARD, Special, St
 use super::geometry::{Cell, Facing, GRID, Side, Spot};
 use super::rules;
 use super::wire::{self, ByStation, CardId, Options, Pending, Reason, RunKind, Stage, State, TurnState, VetoStage};
-use crate::core::{Eyes, Fault, Quoted, Seat, refuse};
+use crate::core::{Eyes, Fault, Judged, Quoted, Seat, refuse, require};
 
 /// A position of FrachtExpress.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,13 +120,17 @@ impl StationSet {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Station> {
-        Station::ALL.into_iter().filter(move |&station| self.contains(station))
+        Station::ALL.iter().copied().filter(move |&station| self.contains(station))
     }
 
     /// The stations, which may be hidden.
     #[inline(never)]
     fn shown(self, seen: bool) -> Vec<Option<Station>> {
-        self.iter().map(|station| seen.then_some(station)).collect()
+        let mut stations = Vec::new();
+        for station in self.iter() {
+            stations.push(seen.then_some(station));
+        }
+        stations
     }
 }
 
@@ -308,6 +312,18 @@ impl FrachtExpress {
         Seat::all(self.seats).filter(move |&seat| seat != active)
     }
 
+    /// Those of the other seats whose players fit, ascending.
+    #[inline(never)]
+    pub(crate) fn opponents_with(&self, fits: &dyn Fn(&Player) -> bool) -> Vec<Seat> {
+        let mut seats = Vec::new();
+        for seat in self.opponents() {
+            if fits(self.player(seat)) {
+                seats.push(seat);
+            }
+        }
+        seats
+    }
+
     /// The locomotive on a sleeper. In a station any number may be ([`rules::STATION_HOLDS_ALL`]), and none is met.
     pub(crate) fn standing_on(&self, spot: Spot) -> Option<Seat> {
         spot.cell()?;
@@ -401,15 +417,15 @@ impl FrachtExpress {
     }
 }
 
-pub(crate) fn read_turn_limit(limit: i32) -> Result<u16, Fault> {
-    let (min, max) = TURN_LIMITS;
-    let good = u16::try_from(limit).ok().filter(|limit| (min..=max).contains(limit));
-    good.ok_or_else(|| Fault::against(rules::TURN_LIMIT, format!("turnLimit is a whole number from {min} to {max}")))
+pub(crate) fn read_turn_limit(limit: i32) -> Judged<u16> {
+    let good = (i32::from(TURN_LIMITS.0)..=i32::from(TURN_LIMITS.1)).contains(&limit);
+    require!(good, rules::TURN_LIMIT, "turnLimit is a whole number from 10 to 10000")?;
+    Ok(limit as u16)
 }
 
-pub(crate) fn read_margin(margin: i32) -> Result<u8, Fault> {
-    let good = u8::try_from(margin).ok().filter(|&margin| margin <= MAX_MARGIN);
-    good.ok_or_else(|| Fault::against(rules::FIELD, format!("freeMargin is a whole number from 0 to {MAX_MARGIN}")))
+pub(crate) fn read_margin(margin: i32) -> Judged<u8> {
+    require!((0..=i32::from(MAX_MARGIN)).contains(&margin), rules::FIELD, "freeMargin is a whole number from 0 to 2")?;
+    Ok(margin as u8)
 }
 
 /// The special actions: the printed ones, or what the players put in their place ([`rules::CHANGE_SPECIALS`],

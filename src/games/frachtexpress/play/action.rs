@@ -67,7 +67,7 @@ impl FrachtExpress {
     #[inline(never)]
     fn each_flight(&self, out: &mut Vec<Move>) {
         for card in self.me().hand.iter() {
-            for direction in Side::ALL {
+            for &direction in &Side::ALL {
                 if self.judge_flight(card, direction).is_ok() {
                     out.push(Move::Fly { card: self.id(card), direction });
                 }

@@ -69,7 +69,7 @@ impl FrachtExpress {
             self.phase = Phase::Action;
             return;
         }
-        let fullest: Vec<Seat> = self.opponents().filter(|&seat| self.player(seat).hand.len() == most).collect();
+        let fullest = self.opponents_with(&|player| player.hand.len() == most);
         self.take_on_one(&fullest, act, log);
     }
 
@@ -157,7 +157,7 @@ impl FrachtExpress {
             }
             Special::Kidnap => {
                 self.discard_from_hand(active, card, rules::KIDNAP, log);
-                let victims: Vec<Seat> = self.victims(self.cards().face(card).action).collect();
+                let victims = self.victims(self.cards().face(card).action);
                 self.take_on_one(&victims, act, log);
             }
             _ if self.fitting_hand(active, act.turned).contains(card) => {

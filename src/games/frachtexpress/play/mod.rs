@@ -199,7 +199,7 @@ impl FrachtExpress {
         | Move::ChooseOpponent { seat } = mv
             && seat.0 >= self.seats
         {
-            return Err(Fault::plain(self.no_seat(*seat)));
+            return Err(Fault::plain(format!("{seat} does not exist: {} play", self.seats)));
         }
         let named = match mv.card() {
             Some(id) => Some(self.cards().named(id).map_err(Fault::plain)?),
@@ -221,11 +221,6 @@ impl FrachtExpress {
             _ => return Ok(()),
         };
         card.map_or(Ok(()), |card| self.judge_turn(card, *turn)).map_err(Fault::from)
-    }
-
-    /// What is said of a seat that is not at the table.
-    pub(super) fn no_seat(&self, seat: Seat) -> String {
-        format!("{seat} does not exist: {} play", self.seats)
     }
 
     /// Appends every outcome of chance, each as likely as the others.

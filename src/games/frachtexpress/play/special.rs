@@ -26,7 +26,7 @@ impl FrachtExpress {
             // Without a card there is no chance to couple anything: rules::COUPLE_ANY_HAND.
             Special::CoupleAny => me.train.len() < MAX_WAGONS && !me.hand.is_empty(),
             Special::WagonRaid => me.train.len() < MAX_WAGONS,
-            Special::Kidnap => !me.hand.is_empty() && self.victims(0).next().is_some(),
+            Special::Kidnap => !me.hand.is_empty() && !self.victims(0).is_empty(),
         }
     }
 
@@ -48,7 +48,7 @@ impl FrachtExpress {
                 actions.fold(CardSet::default(), |sum, action| sum.or(self.cards().with_action(action)))
             }
             Special::Kidnap => {
-                let lightest = self.victims(0).map(|seat| self.player(seat).train.len()).min();
+                let lightest = self.victims(0).into_iter().map(|seat| self.player(seat).train.len()).min();
                 lightest.map_or(CardSet::default(), |wagons| self.cards().at_least(wagons))
             }
             _ => CardSet::ALL,
@@ -59,7 +59,7 @@ impl FrachtExpress {
     /// ([`rules::REOPEN_CLEAR`], [`rules::CLOSE_DETAILS`]).
     pub(crate) fn can_close(&self) -> bool {
         let clear = self.board.closed().is_none_or(|closed| !self.is_occupied(self.board.cell_of(closed)));
-        clear && Station::ALL.into_iter().any(|station| self.judge_closing(station).is_ok())
+        clear && Station::ALL.iter().copied().any(|station| self.judge_closing(station).is_ok())
     }
 
     fn judge_closing(&self, station: Station) -> Judged {
@@ -93,11 +93,8 @@ impl FrachtExpress {
 
     /// The opponents whose locomotives are on open track and whose trains a card of this action value can move; 0 asks
     /// for no train at all. The victim's wagons count ([`rules::KIDNAP_DETAILS`]).
-    pub(super) fn victims(&self, action: u8) -> impl Iterator<Item = Seat> + '_ {
-        self.opponents().filter(move |&seat| {
-            let player = self.player(seat);
-            player.loc.spot.cell().is_some() && (action == 0 || player.train.len() <= usize::from(action))
-        })
+    pub(super) fn victims(&self, action: u8) -> Vec<Seat> {
+        self.opponents_with(&|player| player.loc.spot.cell().is_some() && (action == 0 || player.train.len() <= usize::from(action)))
     }
 
     /// The wagons of a train with the action value of a card, the oldest first.
@@ -167,7 +164,7 @@ impl FrachtExpress {
             }
             Stage::Site => match (self.special_of(act.station), act.card) {
                 (Special::CloseStation, Some(card)) => {
-                    for station in Station::ALL {
+                    for &station in &Station::ALL {
                         for turn in self.turns_of(card) {
                             out.push(Move::CloseStation { station, turn });
                         }

@@ -100,7 +100,7 @@ impl FrachtExpress {
         }
         let stays = self.board.station(from).is_some() || !self.board.elements_below(from, self.cards()).is_empty();
         let built = |cell: Cell| !self.board.is_empty(cell) && (stays || cell != from);
-        let contact = super::super::geometry::Side::ALL.into_iter().filter_map(|side| to.over(side)).any(built);
+        let contact = super::super::geometry::Side::ALL.iter().copied().filter_map(|side| to.over(side)).any(built);
         match contact {
             true => Ok(()),
             false => refuse!(rules::CONTACT, "that place is not side by side with a station or with track"),

@@ -142,7 +142,7 @@ impl FrachtExpress {
             count += player.stations.len();
             seen = seen.or(player.stations);
         }
-        for (station, cell) in Station::ALL.into_iter().zip(self.board.stations()) {
+        for (station, cell) in Station::ALL.iter().copied().zip(self.board.stations()) {
             if cell.is_some() {
                 count += 1;
                 seen.insert(station);
@@ -184,7 +184,7 @@ fn check_chain(stations: &Stations) -> Judged {
         return Ok(());
     }
     require!(stations.contains(&Some(FIRST_CELL)), rules::FREE_ORDER, "the first station lies on m13")?;
-    let by_station = || Station::ALL.into_iter().zip(stations);
+    let by_station = || Station::ALL.iter().copied().zip(stations);
     let mut reached = StationSet::NONE;
     for _ in 0..laid {
         for (station, cell) in by_station() {

@@ -1,13 +1,12 @@
 //! What must hold for each phase of a position.
 
 use super::super::board::{Routes, Way};
-use super::super::cards::Card;
 use super::super::data::{ACTION_VALUES, MAX_WAGONS, Pattern, START_HAND, Special, Station, WAGON_VALUES};
 use super::super::geometry::{Facing, Place, Side};
 use super::super::position::{Act, Chain, FrachtExpress, Phase, Player, Run, StationSet};
 use super::super::rules;
 use super::super::wire::{self, CardId, Reason, RunKind, Stage, VetoStage};
-use crate::core::{Actors, Fault, Judged, Seat, refuse, require};
+use crate::core::{Actors, Judged, Seat, refuse, require};
 
 /// The fields of a special action as they are written.
 struct Written<'a> {
@@ -16,7 +15,7 @@ struct Written<'a> {
 }
 
 impl FrachtExpress {
-    pub(super) fn read_phase(&mut self, phase: &wire::Phase) -> Result<(), Fault> {
+    pub(super) fn read_phase(&mut self, phase: &wire::Phase) -> Judged {
         self.phase = match phase {
             wire::Phase::ChooseStart {} => Phase::ChooseStart,
             wire::Phase::DealStations { seat } => Phase::DealStations(self.real(*seat)?),
@@ -45,15 +44,12 @@ impl FrachtExpress {
         self.check_turn()?;
         self.check_phase()?;
         let possible = self.to_act() != Actors::Chance || self.outcomes() > 0;
-        require!(possible, rules::PILES_EMPTY, "a card is to be taken and there is none")?;
-        Ok(())
+        require!(possible, rules::PILES_EMPTY, "a card is to be taken and there is none")
     }
 
-    fn real(&self, seat: Seat) -> Result<Seat, Fault> {
-        match seat.0 < self.seats {
-            true => Ok(seat),
-            false => Err(Fault::against(rules::PLAYERS, self.no_seat(seat))),
-        }
+    fn real(&self, seat: Seat) -> Judged<Seat> {
+        require!(seat.0 < self.seats, rules::PLAYERS, "every seat that the phase names is a seat at the table")?;
+        Ok(seat)
     }
 
     const fn in_setup(&self) -> bool {
@@ -169,7 +165,7 @@ impl FrachtExpress {
     }
 
     /// Reads a run with its chain of settled ways.
-    fn read_run(&self, run: &wire::Run) -> Result<Run, Fault> {
+    fn read_run(&self, run: &wire::Run) -> Judged<Run> {
         let (by, loc) = (self.real(run.by)?, self.real(run.loc)?);
         let active = self.active();
         match run.kind {
@@ -194,7 +190,7 @@ impl FrachtExpress {
             } else {
                 self.all_ways(&read).as_slice().iter().copied().find(|way| way.to == pending.to)
             };
-            let Some(way) = way else { return Err(Fault::against(rules::CHAINS, format!("{} is no way of that locomotive", pending.to))) };
+            let Some(way) = way else { return refuse!(rules::CHAINS, "pending has only ways that the locomotives can go") };
             if run.kind == RunKind::Drive && read.pending.as_slice().is_empty() {
                 require!(self.can_complete(way, run.left, &mut Routes::new()), rules::FULL_ROUTE, "the drive can be completed")?;
             }
@@ -206,7 +202,7 @@ impl FrachtExpress {
     /// The way of a flyer to a sleeper, if it can fly there.
     fn landing(&self, seat: Seat, to: super::super::geometry::Spot) -> Option<Way> {
         let from = self.player(seat).loc.spot;
-        let mut flights = Side::ALL.into_iter().filter_map(|direction| self.board.flight(from, direction).ok());
+        let mut flights = Side::ALL.iter().copied().filter_map(|direction| self.board.flight(from, direction).ok());
         let lands = flights.any(|(spot, over)| spot == to && over <= ACTION_VALUES.1 && spot.cell().is_some());
         lands.then_some(Way { to, facing: Facing::C })
     }
@@ -253,7 +249,7 @@ impl FrachtExpress {
     }
 
     /// Reads the fields of a special action: each is set exactly in the stages that use it.
-    fn read_act(&self, act: Act, written: &Written<'_>) -> Result<Act, Fault> {
+    fn read_act(&self, act: Act, written: &Written<'_>) -> Judged<Act> {
         let special = self.special_of(act.station);
         self.real(act.chooser)?;
         let (picked, turned, target) = match (special, act.stage) {
@@ -272,19 +268,22 @@ impl FrachtExpress {
         if let Some(seat) = act.target {
             self.real(seat)?;
             if seat == self.active() {
-                return Err(Fault::against(special.opponent_wanted().rule(), "target is an opponent of the active player"));
+                return Err(special.opponent_wanted());
             }
         }
-        let discarded = |id: &CardId| -> Result<Card, Fault> {
-            let card = self.cards().find(id).filter(|&card| self.discard.contains(card));
-            card.map_or_else(|| Err(Fault::against(rules::TURNED_TO_DISCARD, format!("card {id} is in the discard pile"))), Ok)
+        let discarded = |id: &CardId| match self.cards().find(id) {
+            Some(card) if self.discard.contains(card) => Ok(card),
+            _ => refuse!(rules::TURNED_TO_DISCARD, "a card that was picked or turned is in the discard pile"),
         };
         let card = match (written.card, special) {
             (None, _) => None,
             (Some(id), Special::CloseStation) => self.cards().find(id),
             (Some(id), _) => Some(discarded(id)?),
         };
-        let turned = written.turned.map(discarded).transpose()?;
+        let turned = match written.turned {
+            None => None,
+            Some(id) => Some(discarded(id)?),
+        };
         Ok(Act { card, turned, ..act })
     }
 
