@@ -27,6 +27,16 @@ impl CardSet {
     pub(crate) const NONE: Self = Self(0);
     pub(crate) const ALL: Self = Self((1 << CARDS) - 1);
 
+    /// These cards.
+    #[inline(never)]
+    pub(crate) fn of(cards: &[Card]) -> Self {
+        let mut set = Self::NONE;
+        for &card in cards {
+            set.insert(card);
+        }
+        set
+    }
+
     pub(crate) const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.0) != 0
     }
@@ -86,15 +96,6 @@ impl CardSet {
     }
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::default();
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
 
 /// A pile of at most `N` cards in order, the oldest first.
 #[derive(Clone, Copy)]
@@ -155,7 +156,7 @@ impl<const N: usize> Pile<N> {
     }
 
     pub(crate) fn set(&self) -> CardSet {
-        self.iter().collect()
+        CardSet::of(self.as_slice())
     }
 }
 
@@ -214,7 +215,7 @@ impl CardTable {
             let reason = format!("cards has {} cards, not {CARDS}", cards.len());
             return Err(Fault::against(rules::CARD_SYMBOLS, reason));
         }
-        let mut ids = Vec::with_capacity(CARDS);
+        let mut ids = Vec::new();
         for (face, card) in faces.iter_mut().zip(cards) {
             let good = if ids.contains(&card.id) { Err("its id stands twice") } else { read_face(face, card) };
             if let Err(what) = good {
@@ -228,7 +229,7 @@ impl CardTable {
     /// The table as an owner wrote it; none for the built-in one.
     pub(crate) fn write(&self) -> Option<Vec<wire::Card>> {
         let ids = self.ids.as_ref()?;
-        let mut cards = Vec::with_capacity(CARDS);
+        let mut cards = Vec::new();
         for (id, face) in ids.iter().zip(&self.faces) {
             cards.push(wire::Card {
                 id: id.clone(),

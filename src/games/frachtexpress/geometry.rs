@@ -387,8 +387,8 @@ impl Spot {
 
     /// Reads a name such as `A`, `c3.N` or `c3.NE`.
     pub fn parse(text: &str) -> Option<Self> {
-        let Some((cell, part)) = text.split_once('.') else { return Station::parse(text).map(Self::station) };
-        let cell = Cell::parse(cell)?;
+        let Some(dot) = text.bytes().position(|byte| byte == b'.') else { return Station::parse(text).map(Self::station) };
+        let (cell, part) = (Cell::parse(text.get(..dot)?)?, text.get(dot + 1..)?);
         for &side in &Side::ALL {
             if part == side.letter() {
                 return Some(Self(Place::Edge(cell, side)));

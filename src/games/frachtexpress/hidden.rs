@@ -106,12 +106,16 @@ impl FrachtExpress {
                 cards.swap(0, at);
             }
         }
-        let mut left = cards.iter().copied();
+        let mut left: &[Card] = cards;
+        let mut take = |count: usize| {
+            let (taken, rest) = left.split_at_checked(count).unwrap_or((left, &[]));
+            left = rest;
+            taken
+        };
         for others in [false, true] {
             for (other, player) in Seat::all(self.seats).zip(&mut self.players) {
                 if other != seat && (other != active) == others {
-                    let hand = player.hand.len() as usize;
-                    player.hand = left.by_ref().take(hand).collect();
+                    player.hand = CardSet::of(take(player.hand.len() as usize));
                 }
             }
         }
@@ -119,10 +123,10 @@ impl FrachtExpress {
             for player in self.players.iter_mut().take(usize::from(self.seats)) {
                 let count = player.delivered.len();
                 player.delivered = Stock::EMPTY;
-                left.by_ref().take(count).for_each(|card| player.delivered.push(card));
+                take(count).iter().for_each(|&card| player.delivered.push(card));
             }
         }
-        self.deck = left.collect();
+        self.deck = CardSet::of(left);
     }
 
     fn shuffle_stations<S: Source>(&mut self, seat: Seat, source: &mut S) {

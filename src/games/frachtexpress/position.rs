@@ -181,7 +181,10 @@ pub(crate) struct Run {
 impl Run {
     #[inline(never)]
     fn describe(&self) -> wire::Run {
-        let pending = self.pending.as_slice().iter().map(|&(loc, way)| Pending { loc, to: way.to }).collect();
+        let mut pending = Vec::new();
+        for &(loc, way) in self.pending.as_slice() {
+            pending.push(Pending { loc, to: way.to });
+        }
         wire::Run { kind: self.kind, by: self.by, loc: self.loc, left: self.left, pending }
     }
 }
@@ -252,6 +255,7 @@ impl FrachtExpress {
     }
 
     /// A table with nothing on it but the field.
+    #[inline(never)]
     pub(crate) fn bare(fixed: Arc<Fixed>, seats: u8, board: Board) -> Self {
         Self {
             fixed,
@@ -349,7 +353,7 @@ impl FrachtExpress {
     pub(crate) fn describe(&self, eyes: Eyes) -> State {
         let over = matches!(self.phase, Phase::Over(_));
         let all = eyes == Eyes::All;
-        let mut players = Vec::with_capacity(LOCOMOTIVES);
+        let mut players = Vec::new();
         for (seat, player) in self.at_table() {
             let own = all || eyes == Eyes::Of(seat);
             players.push(wire::Player {

@@ -1,7 +1,6 @@
 //! Points, the end of the game, and who has won.
 
 use super::cards::Card;
-use super::data::LOCOMOTIVES;
 use super::happenings::Event;
 use super::position::{FrachtExpress, Phase, Player};
 use super::rules;
@@ -29,7 +28,7 @@ impl FrachtExpress {
     /// What the wagons of each seat are worth: the delivered ones alone count ([`rules::DELIVERED_COUNT`]).
     #[inline(never)]
     fn sums(&self, wagons: fn(&Player) -> &[Card]) -> Vec<u16> {
-        let mut sums = Vec::with_capacity(LOCOMOTIVES);
+        let mut sums = Vec::new();
         for (_, player) in self.at_table() {
             sums.push(wagons(player).iter().map(|&card| u16::from(self.cards().face(card).wagon)).sum());
         }
@@ -57,9 +56,14 @@ impl FrachtExpress {
         let Phase::Over(reason) = self.phase else { return None };
         /// More than any train is worth.
         const DELIVERED: i32 = 1000;
-        let delivered: Vec<i32> = self.delivered().into_iter().map(i32::from).collect();
-        let both = delivered.iter().zip(self.coupled()).map(|(delivered, coupled)| DELIVERED * delivered + i32::from(coupled));
-        let ranked = Outcome::by_score(both.collect(), reason.code());
-        Some((Outcome { scores: delivered, ..ranked }, reason.rule()))
+        let mut sums = Vec::new();
+        for (delivered, coupled) in self.delivered().into_iter().zip(self.coupled()) {
+            sums.push(DELIVERED * i32::from(delivered) + i32::from(coupled));
+        }
+        let mut outcome = Outcome::by_score(sums, reason.code());
+        for score in &mut outcome.scores {
+            *score /= DELIVERED;
+        }
+        Some((outcome, reason.rule()))
     }
 }

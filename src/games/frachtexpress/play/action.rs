@@ -64,6 +64,7 @@ impl FrachtExpress {
         }
     }
 
+    /// Every flight, for those few who have a ticket.
     #[inline(never)]
     fn each_flight(&self, out: &mut Vec<Move>) {
         for card in self.me().hand.iter() {

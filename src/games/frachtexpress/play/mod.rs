@@ -127,22 +127,23 @@ impl FrachtExpress {
             }
             _ => {}
         }
-        match self.phase {
+        let phase = self.phase;
+        match &phase {
             Phase::Action => self.play_action(mv, log),
             Phase::Crossing(run) => {
                 if let Some(card) = self.card_of(mv) {
                     self.turn_for_crossing(run, card, log);
                 }
             }
-            Phase::Steer { run, loc } => self.play_steer(run, loc, mv, log),
+            Phase::Steer { run, loc } => self.play_steer(run, *loc, mv, log),
             Phase::Surplus { run, limit } => {
                 if let Some(card) = self.card_of(mv) {
-                    self.drop_surplus(run, limit, card, log);
+                    self.drop_surplus(run, *limit, card, log);
                 }
             }
-            Phase::Announce(station) => self.play_announcement(station, mv, log),
-            Phase::Veto { station, stage, seat } => self.play_veto(station, stage, seat, mv, log),
-            Phase::Special(act) => self.play_special(act, mv, log),
+            Phase::Announce(station) => self.play_announcement(*station, mv, log),
+            Phase::Veto { station, stage, seat } => self.play_veto(*station, *stage, *seat, mv, log),
+            Phase::Special(act) => self.play_special(*act, mv, log),
             _ => debug_assert!(false, "only legal moves are played"),
         }
     }

@@ -102,8 +102,9 @@ impl FrachtExpress {
     }
 
     /// The driver chooses the way of his own locomotive, or of one that he pushes ([`rules::PUSH_ASIDE`]).
-    pub(super) fn play_steer(&mut self, mut run: Run, loc: Seat, mv: &Move, log: &mut Log<Event>) {
+    pub(super) fn play_steer(&mut self, run: &Run, loc: Seat, mv: &Move, log: &mut Log<Event>) {
         let Move::Steer { to, .. } = mv else { return };
+        let mut run = *run;
         if let Some(&way) = self.all_ways(&run).as_slice().iter().find(|way| way.to == *to) {
             run.pending.push(loc, way);
         }
@@ -277,7 +278,7 @@ impl FrachtExpress {
     }
 
     /// The card turned at a crossing limits the train of whoever owns the locomotive.
-    pub(super) fn turn_for_crossing(&mut self, run: Run, card: Card, log: &mut Log<Event>) {
+    pub(super) fn turn_for_crossing(&mut self, run: &Run, card: Card, log: &mut Log<Event>) {
         self.deck.remove(card);
         self.discard.push(card);
         let limit = self.cards().face(card).action;
@@ -288,18 +289,18 @@ impl FrachtExpress {
         self.after_crossing(run, limit, log);
     }
 
-    pub(super) fn drop_surplus(&mut self, run: Run, limit: u8, card: Card, log: &mut Log<Event>) {
+    pub(super) fn drop_surplus(&mut self, run: &Run, limit: u8, card: Card, log: &mut Log<Event>) {
         self.discard_from_train(run.loc, card, rules::SURPLUS, log);
         self.after_crossing(run, limit, log);
     }
 
-    fn after_crossing(&mut self, run: Run, limit: u8, log: &mut Log<Event>) {
+    fn after_crossing(&mut self, run: &Run, limit: u8, log: &mut Log<Event>) {
         if self.player(run.loc).train.len() > usize::from(limit) {
-            self.phase = Phase::Surplus { run, limit };
+            self.phase = Phase::Surplus { run: *run, limit };
         } else if run.left == 0 {
             self.phase = Phase::Action;
         } else {
-            self.go_on(run, log);
+            self.go_on(*run, log);
         }
     }
 }

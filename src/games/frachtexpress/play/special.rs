@@ -88,7 +88,13 @@ impl FrachtExpress {
 
     /// The top cards on which no locomotive stands.
     fn liftable(&self) -> CardSet {
-        self.board.track().into_iter().filter(|&(cell, _)| !self.is_occupied(cell)).map(|(_, card)| card).collect()
+        let mut cards = CardSet::NONE;
+        for (cell, card) in self.board.track() {
+            if !self.is_occupied(cell) {
+                cards.insert(card);
+            }
+        }
+        cards
     }
 
     /// The opponents whose locomotives are on open track and whose trains a card of this action value can move; 0 asks

@@ -5,7 +5,7 @@ mod phase;
 use std::sync::Arc;
 
 use super::board::Board;
-use super::cards::{Card, CardSet, CardTable, Stock};
+use super::cards::{Card, CardSet, CardTable};
 use super::data::{FIRST_CELL, Field, MAX_WAGONS, Pattern, Special, Station, TICKETS, Turn, VETOES};
 use super::geometry::{Cell, Facing};
 use super::position::{
@@ -32,15 +32,14 @@ impl Found<'_> {
         Ok(card)
     }
 
-    /// The cards of a pile, none of which is hidden.
+    /// Finds some cards, none of which is hidden, and hands each on.
     #[inline(never)]
-    fn pile<'i>(&mut self, ids: &mut dyn Iterator<Item = Option<&'i CardId>>) -> Result<Stock, Fault> {
-        let mut pile = Stock::EMPTY;
+    fn each(&mut self, ids: &mut dyn Iterator<Item = Option<&CardId>>, found: &mut dyn FnMut(Card)) -> Result<(), Fault> {
         for id in ids {
             let Some(id) = id else { return Err(Fault::plain("a position has no hidden cards: this is a view")) };
-            pile.push(self.card(id)?);
+            found(self.card(id)?);
         }
-        Ok(pile)
+        Ok(())
     }
 }
 
@@ -72,8 +71,8 @@ impl FrachtExpress {
         for (player, given) in self.players.iter_mut().zip(&state.players) {
             read_player(player, given, &mut found)?;
         }
-        self.deck = found.pile(&mut state.deck.iter().map(Option::as_ref))?.set();
-        self.discard = found.pile(&mut state.discard.iter().map(Some))?;
+        found.each(&mut state.deck.iter().map(Option::as_ref), &mut |card| self.deck.insert(card))?;
+        found.each(&mut state.discard.iter().map(Some), &mut |card| self.discard.push(card))?;
         self.pool = read_stations(&state.station_pool)?;
         self.tickets_left = state.tickets_left;
         self.vetoes_left = state.vetoes_left;
@@ -239,13 +238,11 @@ fn read_stations(stations: &[Option<Station>]) -> Result<StationSet, Fault> {
 
 #[inline(never)]
 fn read_player(player: &mut Player, given: &wire::Player, found: &mut Found<'_>) -> Result<(), Fault> {
-    player.hand = found.pile(&mut given.hand.iter().map(Option::as_ref))?.set();
+    found.each(&mut given.hand.iter().map(Option::as_ref), &mut |card| player.hand.insert(card))?;
     player.stations = read_stations(&given.station_hand)?;
     require!(given.train.len() <= MAX_WAGONS, rules::FIVE_WAGONS, "a train has at most five wagons")?;
-    for wagon in &given.train {
-        player.train.push(found.card(wagon)?);
-    }
-    player.delivered = found.pile(&mut given.delivered.iter().map(Option::as_ref))?;
+    found.each(&mut given.train.iter().map(Some), &mut |card| player.train.push(card))?;
+    found.each(&mut given.delivered.iter().map(Option::as_ref), &mut |card| player.delivered.push(card))?;
     if let Some(loc) = given.loc {
         player.loc.spot = loc.spot;
         if loc.spot.in_station().is_none() {
