@@ -1,7 +1,7 @@
 //! The field: stations, stacks of track cards, and where a locomotive can go from where it is.
 
 use super::cards::{Card, CardTable};
-use super::data::{CARDS, Field, LOCOMOTIVES, STANDARD, Station, Turn};
+use super::data::{CARDS, FIRST_CELL, Field, LOCOMOTIVES, Station, Turn};
 use super::geometry::{CELLS, Cell, Elements, Facing, GRID, Place, Side, Spot};
 #[cfg(doc)]
 use super::rules;
@@ -77,7 +77,7 @@ impl Ways {
 
 impl Board {
     /// A field without track; without stations either when nothing is laid yet.
-    pub(crate) fn new(stations: [Option<Cell>; Station::COUNT], field: Option<Field>) -> Self {
+    pub(crate) fn new(stations: &[Option<Cell>; Station::COUNT], field: Option<Field>) -> Self {
         let mut board = Self {
             sites: [Site { station: None, top: None, elements: Elements::NONE }; CELLS],
             below: [None; CARDS],
@@ -87,8 +87,8 @@ impl Board {
             closed: None,
             built: [0; GRID as usize],
         };
-        for (station, cell) in Station::ALL.into_iter().zip(stations) {
-            if let Some(cell) = cell {
+        for (station, cell) in Station::ALL.iter().copied().zip(stations) {
+            if let Some(cell) = *cell {
                 board.lay_station(station, cell);
             }
         }
@@ -107,7 +107,7 @@ impl Board {
 
     /// The cell of a station. Only asked once every station is laid.
     pub(crate) fn cell_of(&self, station: Station) -> Cell {
-        self.stations[station.index()].unwrap_or(STANDARD.stations[station.index()])
+        self.stations[station.index()].unwrap_or(FIRST_CELL)
     }
 
     pub(crate) const fn field(&self) -> Option<Field> {
@@ -158,12 +158,12 @@ impl Board {
 
     /// Whether track lies side by side with a cell.
     pub(crate) fn track_beside(&self, cell: Cell) -> bool {
-        Side::ALL.into_iter().filter_map(|side| cell.over(side)).any(|next| self.has_track(next))
+        Side::ALL.iter().copied().filter_map(|side| cell.over(side)).any(|next| self.has_track(next))
     }
 
     /// Whether a cell is side by side with a station or with track; corners do not count ([`rules::MISMATCH`]).
     pub(crate) fn has_contact(&self, cell: Cell) -> bool {
-        Side::ALL.into_iter().filter_map(|side| cell.over(side)).any(|next| !self.is_empty(next))
+        Side::ALL.iter().copied().filter_map(|side| cell.over(side)).any(|next| !self.is_empty(next))
     }
 
     /// Calls with every empty cell of the field that has contact, by row, then column.
@@ -175,6 +175,19 @@ impl Board {
             let here = row_of(row);
             let above = row.checked_sub(1).map_or(0, row_of);
             let mut places = (here << 1 | here >> 1 | above | row_of(row + 1)) & !here & columns;
+            while places != 0 {
+                out(Cell::at(places.trailing_zeros() as u8, row));
+                places &= places - 1;
+            }
+        }
+    }
+
+    /// Calls with every empty cell that touches a station or track by a corner, by row, then column.
+    pub(crate) fn each_corner(&self, mut out: impl FnMut(Cell)) {
+        let row_of = |row: u8| self.built.get(usize::from(row)).copied().unwrap_or_default();
+        for row in 0..GRID {
+            let beside = row.checked_sub(1).map_or(0, row_of) | row_of(row + 1);
+            let mut places = (beside << 1 | beside >> 1) & !row_of(row) & ((1 << GRID) - 1);
             while places != 0 {
                 out(Cell::at(places.trailing_zeros() as u8, row));
                 places &= places - 1;
@@ -195,6 +208,14 @@ impl Board {
                 built &= built - 1;
             }
         }
+    }
+
+    /// Every cell with track and its top card, by row, then column.
+    #[inline(never)]
+    pub(crate) fn track(&self) -> Vec<(Cell, Card)> {
+        let mut track = Vec::new();
+        self.each_track(|cell, card| track.push((cell, card)));
+        track
     }
 
     /// Lays a card on a cell, on whatever lies there.
@@ -241,20 +262,18 @@ impl Board {
         under.map_or(Elements::NONE, |card| cards.face(card).pattern.turned(self.turn(card)))
     }
 
-    /// The cards of a cell, top first.
-    pub(crate) fn downwards(&self, cell: Cell) -> impl Iterator<Item = Card> {
-        std::iter::successors(self.top(cell), |card| self.below[card.index()])
-    }
-
     /// All stacks, by row, then column.
     pub(crate) fn describe(&self, cards: &CardTable) -> Vec<Stack> {
         let mut stacks = Vec::new();
-        self.each_track(|cell, _| {
-            let laid = |card: Card| Laid { card: cards.id(card), turn: self.turn(card) };
-            let mut stack: Vec<Laid> = self.downwards(cell).map(laid).collect();
-            stack.reverse();
+        for (cell, top) in self.track() {
+            let mut stack = Vec::new();
+            let mut next = Some(top);
+            while let Some(card) = next {
+                stack.insert(0, Laid { card: cards.id(card), turn: self.turn(card) });
+                next = self.below[card.index()];
+            }
             stacks.push(Stack { cell, stack });
-        });
+        }
         stacks
     }
 
@@ -273,7 +292,7 @@ impl Board {
         let mut ways = Ways::none();
         match (from.0, facing.side()) {
             (Place::Station(station), _) => {
-                for side in Side::ALL {
+                for &side in &Side::ALL {
                     if let Some(cell) = self.cell_of(station).over(side)
                         && self.elements(cell).touches(side.opposite())
                     {
@@ -421,7 +440,7 @@ impl Routes {
         let (sleepers, passing) = if elements.is_crossing() { (1, 0b01) } else { (2, 0b11) };
         let exits = elements.exits(side);
         let mut lengths = 1;
-        for exit in Side::ALL.into_iter().filter(|&exit| exits & (1 << exit as u8) != 0) {
+        for exit in Side::ALL.iter().copied().filter(|&exit| exits & (1 << exit as u8) != 0) {
             lengths |= passing << 1;
             if let Some(rest) = most.checked_sub(sleepers) {
                 lengths |= self.outwards(board, cell, exit, rest) << sleepers;

@@ -24,7 +24,18 @@ impl Card {
 pub(crate) struct CardSet(u64);
 
 impl CardSet {
+    pub(crate) const NONE: Self = Self(0);
     pub(crate) const ALL: Self = Self((1 << CARDS) - 1);
+
+    /// These cards.
+    #[inline(never)]
+    pub(crate) fn of(cards: &[Card]) -> Self {
+        let mut set = Self::NONE;
+        for &card in cards {
+            set.insert(card);
+        }
+        set
+    }
 
     pub(crate) const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.0) != 0
@@ -68,6 +79,13 @@ impl CardSet {
         })
     }
 
+    /// The cards in the order of the card table, as a pile.
+    pub(crate) fn pile(self) -> Stock {
+        let mut pile = Stock::EMPTY;
+        self.iter().for_each(|card| pile.push(card));
+        pile
+    }
+
     /// The n-th card in the order of the card table.
     pub(crate) fn nth(self, n: u32) -> Option<Card> {
         let mut left = self.0;
@@ -78,15 +96,6 @@ impl CardSet {
     }
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::default();
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
 
 /// A pile of at most `N` cards in order, the oldest first.
 #[derive(Clone, Copy)]
@@ -105,6 +114,10 @@ impl<const N: usize> Pile<N> {
 
     pub(crate) fn as_slice(&self) -> &[Card] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
+        self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + Clone {
@@ -143,7 +156,7 @@ impl<const N: usize> Pile<N> {
     }
 
     pub(crate) fn set(&self) -> CardSet {
-        self.iter().collect()
+        CardSet::of(self.as_slice())
     }
 }
 
@@ -173,9 +186,9 @@ pub(crate) struct CardTable {
 }
 
 impl CardTable {
-    fn new(faces: [Face; CARDS], ids: Option<Vec<CardId>>) -> Self {
+    fn new(faces: &[Face; CARDS], ids: Option<Vec<CardId>>) -> Self {
         let mut table = Self {
-            faces,
+            faces: *faces,
             ids,
             by_action: [CardSet::default(); ACTION_VALUES.1 as usize + 1],
             by_from: [CardSet::default(); Station::COUNT],
@@ -196,42 +209,38 @@ impl CardTable {
 
     /// The built-in table, or an owner's if it is 50 good cards ([`rules::CARD_SYMBOLS`]).
     pub(crate) fn read(cards: Option<&[wire::Card]>) -> Result<Self, Fault> {
-        let Some(cards) = cards else { return Ok(Self::new(FACES, None)) };
+        let mut faces = FACES;
+        let Some(cards) = cards else { return Ok(Self::new(&faces, None)) };
         if cards.len() != CARDS {
             let reason = format!("cards has {} cards, not {CARDS}", cards.len());
             return Err(Fault::against(rules::CARD_SYMBOLS, reason));
         }
-        let mut faces = FACES;
-        for (n, (face, card)) in faces.iter_mut().zip(cards).enumerate() {
-            let wrong = |what: &str| Fault::against(rules::CARD_SYMBOLS, format!("card {} of the table: {what}", card.id));
-            if cards.iter().take(n).any(|other| other.id == card.id) {
-                return Err(wrong("its id stands twice"));
+        let mut ids = Vec::new();
+        for (face, card) in faces.iter_mut().zip(cards) {
+            let good = if ids.contains(&card.id) { Err("its id stands twice") } else { read_face(face, card) };
+            if let Err(what) = good {
+                return Err(Fault::against(rules::CARD_SYMBOLS, format!("card {} of the table: {what}", card.id)));
             }
-            let value = |value: i32, (min, max): (u8, u8)| u8::try_from(value).ok().filter(|value| (min..=max).contains(value));
-            face.pattern = Pattern::parse(&card.pattern).ok_or_else(|| wrong("its pattern is not known"))?;
-            face.wagon = value(card.wagon, WAGON_VALUES).ok_or_else(|| wrong("its wagon value is not 2 to 9"))?;
-            face.action = value(card.action, ACTION_VALUES).ok_or_else(|| wrong("its action value is not 1 to 5"))?;
-            let letter = |text: &str| Station::parse(text).ok_or_else(|| wrong("its letters are not stations A to J"));
-            (face.from, face.to) = (letter(&card.from)?, letter(&card.to)?);
-            if face.from == face.to {
-                return Err(wrong("its two letters are the same"));
-            }
+            ids.push(card.id.clone());
         }
-        Ok(Self::new(faces, Some(cards.iter().map(|card| card.id.clone()).collect())))
+        Ok(Self::new(&faces, Some(ids)))
     }
 
     /// The table as an owner wrote it; none for the built-in one.
     pub(crate) fn write(&self) -> Option<Vec<wire::Card>> {
         let ids = self.ids.as_ref()?;
-        let card = |(id, face): (&CardId, &Face)| wire::Card {
-            id: id.clone(),
-            pattern: face.pattern.name().to_owned(),
-            wagon: face.wagon.into(),
-            from: face.from.to_string(),
-            to: face.to.to_string(),
-            action: face.action.into(),
-        };
-        Some(ids.iter().zip(&self.faces).map(card).collect())
+        let mut cards = Vec::new();
+        for (id, face) in ids.iter().zip(&self.faces) {
+            cards.push(wire::Card {
+                id: id.clone(),
+                pattern: face.pattern.name().to_owned(),
+                wagon: face.wagon.into(),
+                from: face.from.letter().to_owned(),
+                to: face.to.letter().to_owned(),
+                action: face.action.into(),
+            });
+        }
+        Some(cards)
     }
 
     pub(crate) fn face(&self, card: Card) -> Face {
@@ -253,6 +262,12 @@ impl CardTable {
         }
     }
 
+    /// The card of this id, or what is said where the table does not have it.
+    #[inline(never)]
+    pub(crate) fn named(&self, id: &CardId) -> Result<Card, String> {
+        self.find(id).ok_or_else(|| format!("there is no card {id}"))
+    }
+
     /// The cards with this action value.
     pub(crate) fn with_action(&self, action: u8) -> CardSet {
         self.by_action.get(usize::from(action)).copied().unwrap_or_default()
@@ -271,6 +286,18 @@ impl CardTable {
     pub(crate) const fn crossings(&self) -> CardSet {
         self.crossings
     }
+}
+
+/// Reads a card of an owner's table, or says what is wrong with it.
+fn read_face(face: &mut Face, card: &wire::Card) -> Result<(), &'static str> {
+    let value = |value: i32, (min, max): (u8, u8)| u8::try_from(value).ok().filter(|value| (min..=max).contains(value));
+    let letter = |text: &str| Station::parse(text).ok_or("its letters are not stations A to J");
+    face.pattern = Pattern::parse(&card.pattern).ok_or("its pattern is not known")?;
+    face.wagon = value(card.wagon, WAGON_VALUES).ok_or("its wagon value is not 2 to 9")?;
+    face.action = value(card.action, ACTION_VALUES).ok_or("its action value is not 1 to 5")?;
+    face.from = letter(&card.from)?;
+    face.to = letter(&card.to)?;
+    if face.from == face.to { Err("its two letters are the same") } else { Ok(()) }
 }
 
 #[cfg(test)]

@@ -155,7 +155,7 @@ impl Special {
     }
 
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|special| special.name() == text)
+        Self::ALL.iter().copied().find(|special| special.name() == text)
     }
 
     /// Whether some of its choices are made from open information ([`rules::WHAT_IS_DICTATED`]).
@@ -260,7 +260,7 @@ impl Pattern {
     }
 
     pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|pattern| pattern.name() == text)
+        Self::ALL.iter().copied().find(|pattern| pattern.name() == text)
     }
 
     /// How many different orientations it has ([`rules::ORIENTATIONS`]).
@@ -429,14 +429,14 @@ impl Field {
 
     /// The cells by row, then column.
     pub(crate) fn cells(self) -> impl Iterator<Item = Cell> {
-        (self.from.row()..=self.to.row()).flat_map(move |row| (self.from.column()..=self.to.column()).map(move |column| Cell::at(column, row)))
+        Cell::between(self.from, self.to).filter(move |&cell| self.contains(cell))
     }
 }
 
 /// Where the ten stations lie, and the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    pub(crate) stations: [Cell; Station::COUNT],
+    pub(crate) stations: [Option<Cell>; Station::COUNT],
     pub(crate) field: Field,
 }
 
@@ -448,13 +448,15 @@ const fn cell(name: &str) -> Cell {
 
 const fn layout(stations: [&str; Station::COUNT], to: &str) -> Layout {
     let field = Field { from: cell("a1"), to: cell(to) };
-    let mut cells = [field.from; Station::COUNT];
+    let first = cell(stations[0]);
+    let mut cells = [None; Station::COUNT];
     let mut i = 0;
     while i < Station::COUNT {
-        cells[i] = cell(stations[i]);
-        assert!(field.contains(cells[i]));
+        let cell = cell(stations[i]);
+        assert!(field.contains(cell));
         // Diagonal steps keep the parity of column + row, so no two stations are side by side.
-        assert!((cells[i].column() + cells[i].row()) % 2 == (cells[0].column() + cells[0].row()) % 2);
+        assert!((cell.column() + cell.row()) % 2 == (first.column() + first.row()) % 2);
+        cells[i] = Some(cell);
         i += 1;
     }
     Layout { stations: cells, field }
@@ -462,7 +464,7 @@ const fn layout(stations: [&str; Station::COUNT], to: &str) -> Layout {
 
 /// The standard layout: a ring of ten stations in reading order, START at the top ([`rules::STATIONS_LAID`]).
 /// Reconstructed, because the sketch is lost.
-pub(crate) const STANDARD: Layout = layout(["c1", "b2", "d2", "a3", "e3", "b4", "f4", "c5", "e5", "d6"], "f6");
+pub(crate) static STANDARD: Layout = layout(["c1", "b2", "d2", "a3", "e3", "b4", "f4", "c5", "e5", "d6"], "f6");
 
 /// The author's layout: a dense block of three, four and three. Reconstructed, because the sketch is lost.
-pub(crate) const AUTHORS: Layout = layout(["c2", "e2", "g2", "b3", "d3", "f3", "h3", "c4", "e4", "g4"], "i5");
+pub(crate) static AUTHORS: Layout = layout(["c2", "e2", "g2", "b3", "d3", "f3", "h3", "c4", "e4", "g4"], "i5");

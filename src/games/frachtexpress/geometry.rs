@@ -32,13 +32,8 @@ impl Side {
         }
     }
 
-    const fn letter(self) -> char {
-        match self {
-            Self::N => 'N',
-            Self::E => 'E',
-            Self::S => 'S',
-            Self::W => 'W',
-        }
+    const fn letter(self) -> &'static str {
+        ["N", "E", "S", "W"][self as usize]
     }
 
     /// Where a locomotive looks that looks towards this side.
@@ -132,14 +127,7 @@ impl Element {
     }
 
     const fn name(self) -> &'static str {
-        match self {
-            Self::NS => "NS",
-            Self::EW => "EW",
-            Self::NE => "NE",
-            Self::SE => "SE",
-            Self::SW => "SW",
-            Self::NW => "NW",
-        }
+        ["NS", "EW", "NE", "SE", "SW", "NW"][self as usize]
     }
 }
 
@@ -203,14 +191,19 @@ impl Elements {
         self.0 & other.0 == other.0
     }
 
+    /// The sides with track, one bit each.
+    pub(crate) const fn sides(self) -> u8 {
+        SIDES[self.0 as usize]
+    }
+
     /// Whether there is track on a side.
     pub(crate) const fn touches(self, side: Side) -> bool {
-        SIDES[self.0 as usize] & (1 << side as u8) != 0
+        self.sides() & (1 << side as u8) != 0
     }
 
     /// The elements that start from a side, each with its other end.
     pub(crate) fn from(self, side: Side) -> impl Iterator<Item = (Element, Side)> {
-        Element::ALL.into_iter().filter(move |&element| self.contains(element)).filter_map(move |element| Some((element, element.across(side)?)))
+        Element::ALL.iter().copied().filter(move |&element| self.contains(element)).filter_map(move |element| Some((element, element.across(side)?)))
     }
 
     /// For each side whether a train that comes in over `side` can leave there: one bit each.
@@ -287,6 +280,11 @@ impl Cell {
         self.0 as usize
     }
 
+    /// The cells from one to another as they are read, by row, then column.
+    pub(crate) fn between(from: Self, to: Self) -> impl Iterator<Item = Self> {
+        (from.0..to.0 + 1).map(Self)
+    }
+
     /// The neighbour over a side, if the grid has one.
     pub(crate) const fn over(self, side: Side) -> Option<Self> {
         if OPEN[self.0 as usize] >> side as u8 & 1 == 0 {
@@ -300,12 +298,9 @@ impl Cell {
         }))
     }
 
-    /// The up to four cells that touch a corner.
-    pub(crate) fn diagonals(self) -> impl Iterator<Item = Self> {
-        [Side::N, Side::S]
-            .into_iter()
-            .filter_map(move |side| self.over(side))
-            .flat_map(|cell| [Side::W, Side::E].into_iter().filter_map(move |side| cell.over(side)))
+    /// Whether two cells touch by a corner.
+    pub(crate) const fn is_diagonal(self, other: Self) -> bool {
+        self.column().abs_diff(other.column()) == 1 && self.row().abs_diff(other.row()) == 1
     }
 
     /// Reads a name such as `c3`.
@@ -392,11 +387,15 @@ impl Spot {
 
     /// Reads a name such as `A`, `c3.N` or `c3.NE`.
     pub fn parse(text: &str) -> Option<Self> {
-        let Some((cell, part)) = text.split_once('.') else { return Station::parse(text).map(Self::station) };
-        let cell = Cell::parse(cell)?;
-        let edge = Side::ALL.into_iter().find(|side| part.chars().eq([side.letter()])).map(|side| Place::Edge(cell, side));
-        let middle = || Element::ALL.into_iter().find(|element| element.name() == part).map(|element| Place::Middle(cell, element));
-        edge.or_else(middle).map(Self)
+        let Some(dot) = text.bytes().position(|byte| byte == b'.') else { return Station::parse(text).map(Self::station) };
+        let (cell, part) = (Cell::parse(text.get(..dot)?)?, text.get(dot + 1..)?);
+        for &side in &Side::ALL {
+            if part == side.letter() {
+                return Some(Self(Place::Edge(cell, side)));
+            }
+        }
+        let element = Element::ALL.iter().copied().find(|element| element.name() == part)?;
+        Some(Self(Place::Middle(cell, element)))
     }
 }
 
@@ -406,12 +405,19 @@ impl fmt::Display for Cell {
     }
 }
 
+/// A part of a card: the cell, a dot, the part.
+fn write_part(f: &mut fmt::Formatter<'_>, cell: Cell, part: &str) -> fmt::Result {
+    fmt::Display::fmt(&cell, f)?;
+    f.write_str(".")?;
+    f.write_str(part)
+}
+
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Place::Station(station) => station.fmt(f),
-            Place::Edge(cell, side) => write!(f, "{cell}.{}", side.letter()),
-            Place::Middle(cell, element) => write!(f, "{cell}.{}", element.name()),
+            Place::Edge(cell, side) => write_part(f, cell, side.letter()),
+            Place::Middle(cell, element) => write_part(f, cell, element.name()),
         }
     }
 }

@@ -69,6 +69,28 @@ pub enum Move {
     RemoveTrack { from: Cell },
 }
 
+impl Move {
+    /// The card that it names.
+    pub(crate) const fn card(&self) -> Option<&CardId> {
+        match self {
+            Self::Drawn { card, .. }
+            | Self::Turned { card }
+            | Self::Stolen { card, .. }
+            | Self::Lay { card, .. }
+            | Self::Complete { card, .. }
+            | Self::Couple { card }
+            | Self::Uncouple { card }
+            | Self::Drive { card }
+            | Self::Refill { card }
+            | Self::Fly { card, .. }
+            | Self::DropWagon { card }
+            | Self::PickCard { card }
+            | Self::PickWagon { card } => Some(card),
+            _ => None,
+        }
+    }
+}
+
 /// What a veto card is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressVetoMode"))]

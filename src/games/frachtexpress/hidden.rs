@@ -7,29 +7,29 @@ use super::position::{FrachtExpress, Phase, StationSet};
 #[cfg(doc)]
 use super::rules;
 use super::wire::{Stage, VetoStage};
-use crate::core::{Log, Seat, Source, sort_by_key};
+use crate::core::{Log, Seat, Source};
 
 impl FrachtExpress {
     /// What a seat learns of an event: a card drawn is seen by its owner, one that changes hands by giver and taker
     /// ([`rules::WHO_SEES`]).
+    #[inline]
     pub(crate) fn seen(event: &Event, seat: Seat) -> Event {
-        match event {
-            Event::CardDrawn { seat: who, .. } if *who != seat => Event::CardDrawn { seat: *who, card: None },
-            Event::StationDealt { seat: who, .. } if *who != seat => Event::StationDealt { seat: *who, station: None },
-            Event::CardStolen { from, to, .. } if ![*from, *to].contains(&seat) => Event::CardStolen { from: *from, to: *to, card: None },
-            Event::CardsGiven { from, to, cards } if ![*from, *to].contains(&seat) => {
-                Event::CardsGiven { from: *from, to: *to, cards: vec![None; cards.len()] }
-            }
-            _ => event.clone(),
+        let mut seen = event.clone();
+        match &mut seen {
+            Event::CardDrawn { seat: who, card } if *who != seat => *card = None,
+            Event::StationDealt { seat: who, station } if *who != seat => *station = None,
+            Event::CardStolen { from, to, card } if *from != seat && *to != seat => *card = None,
+            Event::CardsGiven { from, to, cards } if *from != seat && *to != seat => cards.fill(None),
+            _ => {}
         }
+        seen
     }
 
     /// Whether a move shows anybody something that was hidden from them: the backs of the cards tell nothing
     /// ([`rules::BACKS`]), a card that is played does.
     pub(crate) fn shows(&self, mv: &Move) -> bool {
-        let mut after = self.clone();
         let mut log = Log::listening();
-        after.play(mv, &mut log);
+        self.clone().play(mv, &mut log);
         let showing = |event: &Event| match event {
             Event::Discarded { from, .. } => *from == Origin::Hand,
             Event::Announced { station, uses, .. } => *uses && self.costs_a_fitting_card(self.special_of(*station)),
@@ -47,7 +47,7 @@ impl FrachtExpress {
             | Event::GameOver { .. } => true,
             _ => false,
         };
-        log.into_events().iter().any(|cited| showing(&cited.event))
+        log.events().iter().any(|cited| showing(&cited.event))
     }
 
     const fn costs_a_fitting_card(&self, special: Special) -> bool {
@@ -73,19 +73,28 @@ impl FrachtExpress {
     }
 
     fn shuffle_cards<S: Source>(&mut self, seat: Seat, source: &mut S) {
-        let others = || Seat::all(self.seats).filter(move |&other| other != seat);
+        let mut cards = self.unseen(seat).pile();
+        source.shuffle(cards.as_mut_slice());
+        self.deal_again(seat, cards.as_mut_slice());
+    }
+
+    /// The cards that a seat does not see: the deck, the other hands and, before the end, what is delivered.
+    fn unseen(&self, seat: Seat) -> CardSet {
         let over = matches!(self.phase, Phase::Over(_));
         let mut unseen = self.deck;
-        for other in others() {
-            unseen = unseen.or(self.player(other).hand);
-        }
-        if !over {
-            for (_, player) in self.at_table() {
+        for (other, player) in self.at_table() {
+            if other != seat {
+                unseen = unseen.or(player.hand);
+            }
+            if !over {
                 unseen = unseen.or(player.delivered.set());
             }
         }
-        let mut cards: Vec<Card> = unseen.iter().collect();
-        source.shuffle(&mut cards);
+        unseen
+    }
+
+    /// Gives the cards that a seat does not see to those who have as many of them.
+    fn deal_again(&mut self, seat: Seat, cards: &mut [Card]) {
         // The active player's hand comes first: the card that everybody knows he has is put on top.
         let active = self.active();
         if active != seat
@@ -97,45 +106,50 @@ impl FrachtExpress {
                 cards.swap(0, at);
             }
         }
-        let mut left = cards.into_iter();
-        let order: Vec<Seat> = others().filter(|&other| other == active).chain(others().filter(|&other| other != active)).collect();
-        for other in order {
-            let hand = self.player(other).hand.len() as usize;
-            self.player_mut(other).hand = left.by_ref().take(hand).collect();
-        }
-        if !over {
-            for other in Seat::all(self.seats) {
-                let count = self.player(other).delivered.len();
-                let mut delivered = Stock::EMPTY;
-                left.by_ref().take(count).for_each(|card| delivered.push(card));
-                self.player_mut(other).delivered = delivered;
+        let mut left: &[Card] = cards;
+        let mut take = |count: usize| {
+            let (taken, rest) = left.split_at_checked(count).unwrap_or((left, &[]));
+            left = rest;
+            taken
+        };
+        for others in [false, true] {
+            for (other, player) in Seat::all(self.seats).zip(&mut self.players) {
+                if other != seat && (other != active) == others {
+                    player.hand = CardSet::of(take(player.hand.len() as usize));
+                }
             }
         }
-        self.deck = left.collect();
+        if !matches!(self.phase, Phase::Over(_)) {
+            for player in self.players.iter_mut().take(usize::from(self.seats)) {
+                let count = player.delivered.len();
+                player.delivered = Stock::EMPTY;
+                take(count).iter().for_each(|&card| player.delivered.push(card));
+            }
+        }
+        self.deck = CardSet::of(left);
     }
 
     fn shuffle_stations<S: Source>(&mut self, seat: Seat, source: &mut S) {
-        let others = || Seat::all(self.seats).filter(move |&other| other != seat);
-        let mut stations: Vec<Station> = self.pool.iter().collect();
-        for other in others() {
-            stations.extend(self.player(other).stations.iter());
-        }
-        if stations.is_empty() {
-            return;
+        let mut unseen = self.pool;
+        for (other, player) in self.at_table() {
+            if other != seat {
+                unseen = unseen.or(player.stations);
+            }
         }
         // In the order of the letters first, so that what is drawn does not depend on who really has them.
-        sort_by_key(&mut stations, |&station| station);
+        let mut stations: Vec<Station> = unseen.iter().collect();
         source.shuffle(&mut stations);
         let mut left = stations.into_iter();
-        let mut deal = |count: u32| {
-            let mut set = StationSet::default();
-            left.by_ref().take(count as usize).for_each(|station| set.insert(station));
-            set
+        let mut deal_again = |stations: &mut StationSet| {
+            let count = stations.len();
+            *stations = StationSet::default();
+            left.by_ref().take(count as usize).for_each(|station| stations.insert(station));
         };
-        for other in Seat::all(self.seats).filter(|&other| other != seat) {
-            let count = self.player(other).stations.len();
-            self.player_mut(other).stations = deal(count);
+        for (other, player) in Seat::all(self.seats).zip(&mut self.players) {
+            if other != seat {
+                deal_again(&mut player.stations);
+            }
         }
-        self.pool = deal(self.pool.len());
+        deal_again(&mut self.pool);
     }
 }

@@ -51,37 +51,31 @@ impl FrachtExpress {
         let most = COUPLED.len() - 1;
         let mut missing = [most; Station::COUNT];
         let mut entered = [0u8; CELLS];
-        // Cells with the side they are entered over: with as many cards as now, and with one more.
+        // Cells with the side they are entered over, none where the way begins: with as many cards as now, and with one more.
         let (mut now, mut next) = (Vec::with_capacity(64), Vec::with_capacity(64));
+        now.push((here, None));
         let board = &self.board;
-        let leave = |cell: Cell, exits: u8, now: &mut Vec<(Cell, Side)>, next: &mut Vec<(Cell, Side)>| {
-            for side in Side::ALL {
-                let Some(to) = cell.over(side).filter(|&to| board.in_field(to)) else { continue };
-                let list = if exits & (1 << side as u8) != 0 { &mut *now } else { &mut *next };
-                list.push((to, side.opposite()));
-            }
-        };
         const ANYWHERE: u8 = 0b1111;
-        let start = Side::ALL.into_iter().filter(|&side| board.elements(here).touches(side)).fold(0, |set, side| set | 1 << side as u8);
-        leave(here, if board.open_station(here).is_some() { ANYWHERE } else { start }, &mut now, &mut next);
-        if let Some(station) = board.open_station(here) {
-            missing[station.index()] = 0;
-        }
         for cards in 0..most {
             while let Some((cell, over)) = now.pop() {
-                let bit = 1 << over as u8;
+                let bit = over.map_or(0, |side: Side| 1 << side as u8);
                 if entered[cell.index()] & bit != 0 {
                     continue;
                 }
                 entered[cell.index()] |= bit;
-                let exits = match board.open_station(cell) {
-                    Some(station) => {
+                let exits = match (board.open_station(cell), over) {
+                    (Some(station), _) => {
                         missing[station.index()] = missing[station.index()].min(cards);
                         ANYWHERE
                     }
-                    None => board.elements(cell).exits(over),
+                    (None, Some(over)) => board.elements(cell).exits(over),
+                    (None, None) => board.elements(cell).sides(),
                 };
-                leave(cell, exits, &mut now, &mut next);
+                for &side in &Side::ALL {
+                    let Some(to) = cell.over(side).filter(|&to| board.in_field(to)) else { continue };
+                    let list = if exits & (1 << side as u8) != 0 { &mut now } else { &mut next };
+                    list.push((to, Some(side.opposite())));
+                }
             }
             std::mem::swap(&mut now, &mut next);
         }
@@ -144,11 +138,11 @@ mod tests {
         let a = position.board.cell_of(Station::A);
         let before = position.missing(a);
         assert_eq!(before[Station::A.index()], 0);
-        let (station, cards) = Station::ALL.into_iter().zip(before).filter(|&(_, cards)| cards > 0).min_by_key(|&(_, cards)| cards).unwrap();
+        let (station, cards) = Station::ALL.iter().copied().zip(before).filter(|&(_, cards)| cards > 0).min_by_key(|&(_, cards)| cards).unwrap();
         assert!(cards < COUPLED.len() - 1, "some station is near A");
         // Whatever one card is laid beside A, no way becomes longer, and some card makes one shorter.
         let mut shorter = 0;
-        let places: Vec<Cell> = Side::ALL.into_iter().filter_map(|side| a.over(side)).filter(|&cell| position.board.is_empty(cell)).collect();
+        let places: Vec<Cell> = Side::ALL.iter().copied().filter_map(|side| a.over(side)).filter(|&cell| position.board.is_empty(cell)).collect();
         for cell in places {
             for card in Card::all() {
                 for turn in 0..position.cards().face(card).pattern.turns() {

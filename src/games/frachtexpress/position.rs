@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::board::{Board, Way};
 use super::cards::{Card, CardSet, CardTable, Stock, Train};
-use super::data::{AUTHORS, Field, LOCOMOTIVES, Layout, MAX_MARGIN, STANDARD, Special, Station, TICKETS, TURN_LIMITS, VETOES};
-use super::geometry::{Cell, Facing, Side, Spot};
+use super::data::{AUTHORS, Field, LOCOMOTIVES, MAX_MARGIN, STANDARD, Special, Station, TICKETS, TURN_LIMITS, VETOES};
+use super::geometry::{Cell, Facing, GRID, Side, Spot};
 use super::rules;
 use super::wire::{self, ByStation, CardId, Options, Pending, Reason, RunKind, Stage, State, TurnState, VetoStage};
-use crate::core::{Eyes, Fault, Quoted, Seat, refuse};
+use crate::core::{Eyes, Fault, Judged, Quoted, Seat, refuse, require};
 
 /// A position of FrachtExpress.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,6 +54,20 @@ pub(crate) struct Player {
     pub(crate) locked: Option<Card>,
 }
 
+impl Player {
+    /// Nothing is his, and his locomotive is in A ([`rules::START_IN_A`]).
+    pub(crate) const START: Self = Self {
+        hand: CardSet::NONE,
+        stations: StationSet::NONE,
+        train: Train::EMPTY,
+        delivered: Stock::EMPTY,
+        loc: Loc::inside(Station::A),
+        ticket: false,
+        veto: false,
+        locked: None,
+    };
+}
+
 /// Where a locomotive is. In a station the facing means nothing and is [`Facing::C`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Loc {
@@ -78,6 +92,7 @@ impl Loc {
 pub(crate) struct StationSet(u16);
 
 impl StationSet {
+    pub(crate) const NONE: Self = Self(0);
     pub(crate) const ALL: Self = Self((1 << Station::COUNT) - 1);
 
     pub(crate) const fn contains(self, station: Station) -> bool {
@@ -92,6 +107,10 @@ impl StationSet {
         self.0 &= !(1 << station as u8);
     }
 
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
@@ -101,7 +120,17 @@ impl StationSet {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Station> {
-        Station::ALL.into_iter().filter(move |&station| self.contains(station))
+        Station::ALL.iter().copied().filter(move |&station| self.contains(station))
+    }
+
+    /// The stations, which may be hidden.
+    #[inline(never)]
+    fn shown(self, seen: bool) -> Vec<Option<Station>> {
+        let mut stations = Vec::new();
+        for station in self.iter() {
+            stations.push(seen.then_some(station));
+        }
+        stations
     }
 }
 
@@ -147,6 +176,17 @@ pub(crate) struct Run {
     pub(crate) loc: Seat,
     pub(crate) left: u8,
     pub(crate) pending: Chain,
+}
+
+impl Run {
+    #[inline(never)]
+    fn describe(&self) -> wire::Run {
+        let mut pending = Vec::new();
+        for &(loc, way) in self.pending.as_slice() {
+            pending.push(Pending { loc, to: way.to });
+        }
+        wire::Run { kind: self.kind, by: self.by, loc: self.loc, left: self.left, pending }
+    }
 }
 
 /// The ways settled for one space, the mover first; each next one is pushed by the one before it.
@@ -205,35 +245,32 @@ impl FrachtExpress {
             specials: read_specials(options)?,
             cards: CardTable::read(options.cards.as_deref())?,
         };
-        let layout = read_layout(&options.layout)?;
-        let board = match layout {
-            Some(layout) => Board::new(layout.stations.map(Some), Some(layout.field)),
-            None => Board::new([None; Station::COUNT], None),
-        };
-        let player = Player {
-            hand: CardSet::default(),
-            stations: StationSet::default(),
-            train: Train::EMPTY,
-            delivered: Stock::EMPTY,
-            loc: Loc::inside(Station::A),
-            ticket: false,
-            veto: false,
-            locked: None,
-        };
-        Ok(Self {
-            fixed: Arc::new(fixed),
+        let (stations, field) = read_layout(&options.layout)?;
+        let mut position = Self::bare(Arc::new(fixed), seats, Board::new(&stations, field));
+        position.deck = CardSet::ALL;
+        if field.is_none() {
+            position.pool = StationSet::ALL;
+        }
+        Ok(position)
+    }
+
+    /// A table with nothing on it but the field.
+    #[inline(never)]
+    pub(crate) fn bare(fixed: Arc<Fixed>, seats: u8, board: Board) -> Self {
+        Self {
+            fixed,
             seats,
             board,
-            deck: CardSet::ALL,
+            deck: CardSet::NONE,
             discard: Stock::EMPTY,
-            pool: if layout.is_some() { StationSet::default() } else { StationSet::ALL },
+            pool: StationSet::NONE,
             tickets_left: TICKETS,
             vetoes_left: VETOES,
             start: None,
-            players: [player; LOCOMOTIVES],
+            players: [Player::START; LOCOMOTIVES],
             turn: TurnState { seat: Seat(0), number: 0, must_empty_hand: false },
             phase: Phase::ChooseStart,
-        })
+        }
     }
 
     pub(crate) fn cards(&self) -> &CardTable {
@@ -244,9 +281,16 @@ impl FrachtExpress {
         self.fixed.cards.id(card)
     }
 
-    /// The ids of cards, for an event.
-    pub(crate) fn ids(&self, cards: impl IntoIterator<Item = Card>) -> Vec<CardId> {
-        cards.into_iter().map(|card| self.id(card)).collect()
+    /// The ids of cards.
+    #[inline(never)]
+    pub(crate) fn ids(&self, cards: &[Card]) -> Vec<CardId> {
+        cards.iter().map(|&card| self.id(card)).collect()
+    }
+
+    /// The ids of cards that may be hidden.
+    #[inline(never)]
+    pub(crate) fn shown(&self, cards: &[Card], seen: bool) -> Vec<Option<CardId>> {
+        cards.iter().map(|&card| seen.then(|| self.id(card))).collect()
     }
 
     pub(crate) const fn player(&self, seat: Seat) -> &Player {
@@ -270,6 +314,18 @@ impl FrachtExpress {
     pub(crate) fn opponents(&self) -> impl Iterator<Item = Seat> + Clone {
         let active = self.active();
         Seat::all(self.seats).filter(move |&seat| seat != active)
+    }
+
+    /// Those of the other seats whose players fit, ascending.
+    #[inline(never)]
+    pub(crate) fn opponents_with(&self, fits: &dyn Fn(&Player) -> bool) -> Vec<Seat> {
+        let mut seats = Vec::new();
+        for seat in self.opponents() {
+            if fits(self.player(seat)) {
+                seats.push(seat);
+            }
+        }
+        seats
     }
 
     /// The locomotive on a sleeper. In a station any number may be ([`rules::STATION_HOLDS_ALL`]), and none is met.
@@ -296,19 +352,21 @@ impl FrachtExpress {
     /// wagons ([`rules::NOBODY_LOOKS`]); a hand is seen by its owner.
     pub(crate) fn describe(&self, eyes: Eyes) -> State {
         let over = matches!(self.phase, Phase::Over(_));
-        let shown = |seen: bool, card: Card| seen.then(|| self.id(card));
         let all = eyes == Eyes::All;
-        let own = |seat: Seat| all || eyes == Eyes::Of(seat);
-        let players = self.at_table().map(|(seat, player)| wire::Player {
-            hand: player.hand.iter().map(|card| shown(own(seat), card)).collect(),
-            station_hand: player.stations.iter().map(|station| own(seat).then_some(station)).collect(),
-            train: self.ids(player.train.iter()),
-            delivered: player.delivered.iter().map(|card| shown(all || over, card)).collect(),
-            loc: self.board.field().map(|_| wire::Locomotive { spot: player.loc.spot, facing: player.loc.shown_facing() }),
-            ticket: player.ticket,
-            veto: player.veto,
-            locked: player.locked.map(|card| self.id(card)),
-        });
+        let mut players = Vec::new();
+        for (seat, player) in self.at_table() {
+            let own = all || eyes == Eyes::Of(seat);
+            players.push(wire::Player {
+                hand: self.shown(player.hand.pile().as_slice(), own),
+                station_hand: player.stations.shown(own),
+                train: self.ids(player.train.as_slice()),
+                delivered: self.shown(player.delivered.as_slice(), all || over),
+                loc: self.board.field().map(|_| wire::Locomotive { spot: player.loc.spot, facing: player.loc.shown_facing() }),
+                ticket: player.ticket,
+                veto: player.veto,
+                locked: self.written(player.locked),
+            });
+        }
         State {
             advanced: self.fixed.advanced,
             turn_limit: self.fixed.turn_limit,
@@ -318,63 +376,60 @@ impl FrachtExpress {
             stations: ByStation(*self.board.stations()),
             field: self.board.field(),
             track: self.board.describe(self.cards()),
-            deck: self.deck.iter().map(|card| shown(all, card)).collect(),
-            discard: self.ids(self.discard.iter()),
-            station_pool: self.pool.iter().map(|station| all.then_some(station)).collect(),
+            deck: self.shown(self.deck.pile().as_slice(), all),
+            discard: self.ids(self.discard.as_slice()),
+            station_pool: self.pool.shown(all),
             tickets_left: self.tickets_left,
             vetoes_left: self.vetoes_left,
             start_seat: self.start,
-            players: players.collect(),
+            players,
             turn: self.turn,
             phase: self.describe_phase(),
         }
     }
 
     fn describe_phase(&self) -> wire::Phase {
-        let run = |run: Run| wire::Run {
-            kind: run.kind,
-            by: run.by,
-            loc: run.loc,
-            left: run.left,
-            pending: run.pending.as_slice().iter().map(|&(loc, way)| Pending { loc, to: way.to }).collect(),
-        };
-        match self.phase {
+        match &self.phase {
             Phase::ChooseStart => wire::Phase::ChooseStart {},
-            Phase::DealStations(seat) => wire::Phase::DealStations { seat },
-            Phase::PlaceStation(seat) => wire::Phase::PlaceStation { seat },
-            Phase::Deal { seat, round } => wire::Phase::Deal { seat, round },
+            &Phase::DealStations(seat) => wire::Phase::DealStations { seat },
+            &Phase::PlaceStation(seat) => wire::Phase::PlaceStation { seat },
+            &Phase::Deal { seat, round } => wire::Phase::Deal { seat, round },
             Phase::Draw => wire::Phase::Draw {},
             Phase::Action => wire::Phase::Action {},
-            Phase::Refill { left } => wire::Phase::Refill { left },
-            Phase::Steer { run: it, loc } => wire::Phase::Steer { run: run(it), loc },
-            Phase::Crossing(it) => wire::Phase::Crossing { run: run(it) },
-            Phase::Surplus { run: it, limit } => wire::Phase::Surplus { run: run(it), seat: it.loc, limit },
-            Phase::Announce(station) => wire::Phase::Announce { station },
-            Phase::Veto { station, stage, seat } => wire::Phase::Veto { station, stage, seat },
+            &Phase::Refill { left } => wire::Phase::Refill { left },
+            Phase::Steer { run, loc } => wire::Phase::Steer { run: run.describe(), loc: *loc },
+            Phase::Crossing(run) => wire::Phase::Crossing { run: run.describe() },
+            Phase::Surplus { run, limit } => wire::Phase::Surplus { run: run.describe(), seat: run.loc, limit: *limit },
+            &Phase::Announce(station) => wire::Phase::Announce { station },
+            &Phase::Veto { station, stage, seat } => wire::Phase::Veto { station, stage, seat },
             Phase::Special(act) => wire::Phase::Special {
                 station: act.station,
                 kind: self.special_of(act.station),
                 chooser: act.chooser,
                 stage: act.stage,
-                card: act.card.map(|card| self.id(card)),
-                turned: act.turned.map(|card| self.id(card)),
+                card: self.written(act.card),
+                turned: self.written(act.turned),
                 target: act.target,
                 done: act.done,
             },
-            Phase::Over(reason) => wire::Phase::Over { reason },
+            &Phase::Over(reason) => wire::Phase::Over { reason },
         }
+    }
+
+    fn written(&self, card: Option<Card>) -> Option<CardId> {
+        card.map(|card| self.id(card))
     }
 }
 
-pub(crate) fn read_turn_limit(limit: i32) -> Result<u16, Fault> {
-    let (min, max) = TURN_LIMITS;
-    let good = u16::try_from(limit).ok().filter(|limit| (min..=max).contains(limit));
-    good.ok_or_else(|| Fault::against(rules::TURN_LIMIT, format!("turnLimit is a whole number from {min} to {max}")))
+pub(crate) fn read_turn_limit(limit: i32) -> Judged<u16> {
+    let good = (i32::from(TURN_LIMITS.0)..=i32::from(TURN_LIMITS.1)).contains(&limit);
+    require!(good, rules::TURN_LIMIT, "turnLimit is a whole number from 10 to 10000")?;
+    Ok(limit as u16)
 }
 
-pub(crate) fn read_margin(margin: i32) -> Result<u8, Fault> {
-    let good = u8::try_from(margin).ok().filter(|&margin| margin <= MAX_MARGIN);
-    good.ok_or_else(|| Fault::against(rules::FIELD, format!("freeMargin is a whole number from 0 to {MAX_MARGIN}")))
+pub(crate) fn read_margin(margin: i32) -> Judged<u8> {
+    require!((0..=i32::from(MAX_MARGIN)).contains(&margin), rules::FIELD, "freeMargin is a whole number from 0 to 2")?;
+    Ok(margin as u8)
 }
 
 /// The special actions: the printed ones, or what the players put in their place ([`rules::CHANGE_SPECIALS`],
@@ -396,34 +451,39 @@ fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Fault> 
 }
 
 /// The layout of this name ([`rules::OTHER_LAYOUTS`]), one's own, or none for the free set-up.
-fn read_layout(layout: &wire::Layout) -> Result<Option<Layout>, Fault> {
+fn read_layout(layout: &wire::Layout) -> Result<(Stations, Option<Field>), Fault> {
+    let mut stations = [None; Station::COUNT];
     let own = match layout {
         wire::Layout::Named(name) => match name.as_str() {
-            "standard" => return Ok(Some(STANDARD)),
-            "author" => return Ok(Some(AUTHORS)),
-            "free" => return Ok(None),
+            "standard" => return Ok((STANDARD.stations, Some(STANDARD.field))),
+            "author" => return Ok((AUTHORS.stations, Some(AUTHORS.field))),
+            "free" => return Ok((stations, None)),
             _ => return Err(Fault::against(rules::OTHER_LAYOUTS, format!("layout {} is not known: standard, author, free or an own one", Quoted(name)))),
         },
         wire::Layout::Own(own) => own,
     };
-    let named = Station::ALL.map(|station| own.stations.get(station.letter()));
-    if own.stations.0.len() != Station::COUNT || named.contains(&None) {
+    let names = || Station::ALL.iter().filter_map(|station| own.stations.get(station.letter()));
+    if own.stations.0.len() != Station::COUNT || names().count() != Station::COUNT {
         return refuse!(rules::OTHER_LAYOUTS, "layout.stations has exactly the ten stations A to J");
     }
-    let corner = |name: &str| {
-        Cell::parse(name).ok_or_else(|| Fault::against(rules::FIELD, format!("{} is not a cell of the largest field, a1 to y25", Quoted(name))))
-    };
-    let field = Field { from: corner(&own.field.from)?, to: corner(&own.field.to)? };
-    let mut stations = STANDARD.stations;
-    for (cell, name) in stations.iter_mut().zip(named.into_iter().flatten()) {
-        *cell = corner(name)?;
+    let field = Field { from: read_cell(&own.field.from)?, to: read_cell(&own.field.to)? };
+    for (cell, name) in stations.iter_mut().zip(names()) {
+        *cell = Some(read_cell(name)?);
     }
-    check_layout(&stations.map(Some), field)?;
-    Ok(Some(Layout { stations, field }))
+    check_layout(&stations, field)?;
+    Ok((stations, Some(field)))
 }
 
+#[inline(never)]
+fn read_cell(name: &str) -> Result<Cell, Fault> {
+    Cell::parse(name).ok_or_else(|| Fault::against(rules::FIELD, format!("{} is not a cell of the largest field, a1 to y25", Quoted(name))))
+}
+
+/// Where each station lies; none while it is not laid.
+pub(crate) type Stations = [Option<Cell>; Station::COUNT];
+
 /// What every layout must keep: the field is a rectangle, the stations lie in it, no two on one cell, no two side by side.
-pub(crate) fn check_layout(stations: &[Option<Cell>; Station::COUNT], field: Field) -> Result<(), Fault> {
+pub(crate) fn check_layout(stations: &Stations, field: Field) -> Result<(), Fault> {
     if field.from.column() > field.to.column() || field.from.row() > field.to.row() {
         return Err(Fault::against(rules::FIELD, format!("{} is not the upper left corner of a field down to {}", field.from, field.to)));
     }
@@ -437,27 +497,33 @@ pub(crate) fn check_layout(stations: &[Option<Cell>; Station::COUNT], field: Fie
 }
 
 /// No two stations on one cell, and none side by side.
-pub(crate) fn check_stations(stations: &[Option<Cell>; Station::COUNT]) -> Result<(), Fault> {
-    let laid = || Station::ALL.into_iter().zip(stations).filter_map(|(station, cell)| Some((station, (*cell)?)));
-    for (station, cell) in laid() {
-        for (other, place) in laid().filter(|&(other, _)| other > station) {
-            if place == cell {
-                return Err(Fault::against(rules::OTHER_LAYOUTS, format!("stations {station} and {other} are both on {cell}")));
-            }
-            if Side::ALL.iter().any(|&side| cell.over(side) == Some(place)) {
-                return Err(Fault::against(rules::NOT_SIDE_BY_SIDE, format!("stations {station} and {other} are side by side")));
-            }
+pub(crate) fn check_stations(stations: &Stations) -> Result<(), Fault> {
+    for (station, &cell) in Station::ALL.iter().zip(stations) {
+        let Some(cell) = cell else { continue };
+        for (other, &place) in Station::ALL.iter().zip(stations).skip(station.index() + 1) {
+            let (rule, how) = if place == Some(cell) {
+                (rules::OTHER_LAYOUTS, "on one cell")
+            } else if place.is_some() && Side::ALL.iter().any(|&side| cell.over(side) == place) {
+                (rules::NOT_SIDE_BY_SIDE, "side by side")
+            } else {
+                continue;
+            };
+            return Err(Fault::against(rule, format!("stations {station} and {other} are {how}")));
         }
     }
     Ok(())
 }
 
 /// The field of a free set-up: the smallest rectangle round all stations, widened ([`rules::FIELD`]).
-pub(crate) fn free_field(stations: &[Option<Cell>; Station::COUNT], margin: u8) -> Field {
-    let laid = || stations.iter().flatten();
-    let low = |at: fn(&Cell) -> u8| laid().map(at).min().unwrap_or_default().saturating_sub(margin);
-    let high = |at: fn(&Cell) -> u8| (laid().map(at).max().unwrap_or_default() + margin).min(super::geometry::GRID - 1);
-    let (column, row) = (|cell: &Cell| cell.column(), |cell: &Cell| cell.row());
-    Field { from: Cell::at(low(column), low(row)), to: Cell::at(high(column), high(row)) }
+pub(crate) fn free_field(stations: &Stations, margin: u8) -> Field {
+    let (mut from, mut to) = ((GRID, GRID), (0, 0));
+    for cell in stations.iter().flatten() {
+        let (column, row) = (cell.column(), cell.row());
+        from = (from.0.min(column), from.1.min(row));
+        to = (to.0.max(column), to.1.max(row));
+    }
+    let low = |at: u8| at.saturating_sub(margin);
+    let high = |at: u8| (at + margin).min(GRID - 1);
+    Field { from: Cell::at(low(from.0), low(from.1)), to: Cell::at(high(to.0), high(to.1)) }
 }
 

@@ -1,14 +1,13 @@
 //! The rulebook's examples as positions. The pictures are lost: these are rebuilt from what the text says of each.
 
-use super::data::{Special, Station, Turn};
+use super::data::Turn;
 use super::geometry::{Cell, Facing, Spot};
 use super::position::FrachtExpress;
 use super::rules;
-use super::wire::{ByStation, CardId, Laid, Locomotive, Options, Phase, Stack, State, TurnState};
+use super::wire::{CardId, Laid, Locomotive, Options, Phase, Stack, State, TurnState};
 use crate::core::{Eyes, Scenario, Seat};
 
 /// A position in seat 0's turn: what lies where. Everything not named is as at the start, the other cards in the deck.
-#[derive(Default)]
 struct Drawn {
     advanced: bool,
     track: &'static [(&'static str, &'static str, u8)],
@@ -22,44 +21,49 @@ struct Drawn {
 }
 
 impl Drawn {
-    fn state(self) -> State {
+    const NOTHING: Self =
+        Self { advanced: false, track: &[], locs: &[], hands: [&[]; 3], trains: [&[]; 3], delivered: [&[]; 3], vetoes: &[], rest: None };
+
+    fn state(&'static self) -> State {
         let start = FrachtExpress::begin(&Options { advanced: self.advanced, ..Options::default() }, 3);
         let mut state = start.expect("the options of the scenarios are good").describe(Eyes::All);
-        let mut taken: Vec<CardId> = Vec::new();
-        let mut take = |names: &[&str]| -> Vec<CardId> {
-            let cards: Vec<CardId> = names.iter().map(|&name| CardId::from(name)).collect();
-            taken.extend(cards.iter().cloned());
-            cards
-        };
+        let deck = &mut state.deck;
         for &(cell, card, turn) in self.track {
             let cell = Cell::parse(cell).expect("the cells of the scenarios exist");
-            let stack = take(&[card]).into_iter().map(|card| Laid { card, turn: Turn(turn) }).collect();
-            state.track.push(Stack { cell, stack });
+            state.track.push(Stack { cell, stack: vec![Laid { card: take(deck, card), turn: Turn(turn) }] });
         }
         for (seat, player) in state.players.iter_mut().enumerate() {
-            let cards = |list: [&'static [&'static str]; 3]| list.get(seat).copied().unwrap_or_default();
-            player.hand = take(cards(self.hands)).into_iter().map(Some).collect();
-            player.train = take(cards(self.trains));
-            player.delivered = take(cards(self.delivered)).into_iter().map(Some).collect();
+            for (list, pile) in [(&self.hands, &mut player.hand), (&self.delivered, &mut player.delivered)] {
+                for card in list[seat] {
+                    pile.push(Some(take(deck, card)));
+                }
+            }
+            for card in self.trains[seat] {
+                player.train.push(take(deck, card));
+            }
             player.veto = self.vetoes.contains(&seat);
         }
         for &(seat, spot, facing) in self.locs {
             let spot = Spot::parse(spot).expect("the spots of the scenarios exist");
-            if let Some(player) = state.players.get_mut(seat) {
-                player.loc = Some(Locomotive { spot, facing });
-            }
+            state.players[seat].loc = Some(Locomotive { spot, facing });
         }
-        state.deck.retain(|card| card.as_ref().is_none_or(|card| !taken.contains(card)));
-        if let Some(player) = self.rest.and_then(|seat| state.players.get_mut(seat)) {
-            player.hand.append(&mut state.deck);
+        if let Some(seat) = self.rest {
+            state.players[seat].hand.append(&mut state.deck);
         }
         state.vetoes_left -= self.vetoes.len() as u8;
         state.start_seat = Some(Seat(0));
         state.turn = TurnState { seat: Seat(0), number: 9, must_empty_hand: false };
         state.phase = Phase::Action {};
-        state.specials = ByStation(if self.advanced { Special::PRINTED } else { [Special::None; Station::COUNT] });
         state
     }
+}
+
+/// Takes a card out of the deck.
+#[inline(never)]
+fn take(deck: &mut Vec<Option<CardId>>, name: &str) -> CardId {
+    let card = Some(CardId::from(name));
+    let at = deck.iter().position(|other| *other == card);
+    at.and_then(|at| deck.remove(at)).expect("the cards of the scenarios exist and lie in one place each")
 }
 
 pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
@@ -68,7 +72,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
         title: "Completing track: the three pictures",
         note: "The switch in hand may cover the curve on c2 in one orientation only: every element that lies there must stay where it is.",
         rules: &[rules::COMPLETE, rules::NOT_UNDER_A_LOCOMOTIVE, rules::KEEP_ELEMENTS, rules::THREE_PICTURES],
-        start: || Drawn { track: &[("c2", "t03", 0)], hands: [&["t12"], &[], &[]], ..Drawn::default() }.state(),
+        start: || Drawn { track: &[("c2", "t03", 0)], hands: [&["t12"], &[], &[]], ..Drawn::NOTHING }.state(),
     },
     Scenario {
         id: "drive-load",
@@ -80,7 +84,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("c2", "t03", 0)],
                 hands: [&["t12"], &[], &[]],
                 trains: [&["t02", "t20", "t22"], &[], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -90,7 +94,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
         title: "Coupling a wagon where it starts",
         note: "The card in hand is coupled in C and uncoupled in D. The locomotive is in C.",
         rules: &[rules::COUPLE, rules::COUPLING_STATION, rules::FIVE_WAGONS, rules::UNCOUPLE, rules::UNCOUPLING_STATION],
-        start: || Drawn { locs: &[(0, "C", None)], hands: [&["t12"], &[], &[]], ..Drawn::default() }.state(),
+        start: || Drawn { locs: &[(0, "C", None)], hands: [&["t12"], &[], &[]], ..Drawn::NOTHING }.state(),
     },
     Scenario {
         id: "ram-branch",
@@ -102,7 +106,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("c2", "t05", 0), ("c3", "t12", 0)],
                 locs: &[(1, "c2.S", Some(Facing::S)), (2, "B", None)],
                 hands: [&["t35", "t38"], &[], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -118,7 +122,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("c2", "t03", 0)],
                 locs: &[(1, "c2.E", Some(Facing::E))],
                 hands: [&["t45"], &[], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -134,7 +138,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 locs: &[(1, "c2.S", Some(Facing::S))],
                 hands: [&["t35", "t45"], &["t01", "t02"], &[]],
                 trains: [&[], &["t20"], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -149,7 +153,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("c2", "t05", 0), ("c3", "t13", 0), ("c4", "t36", 0)],
                 hands: [&["t39"], &[], &[]],
                 trains: [&["t02", "t20", "t22"], &[], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -159,7 +163,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
         title: "Drawing cards",
         note: "The card with action value 3 is discarded for three new ones, and the turn is over.",
         rules: &[rules::REFILL, rules::REFILL_ENDS_TURN],
-        start: || Drawn { hands: [&["t07", "t12"], &[], &[]], ..Drawn::default() }.state(),
+        start: || Drawn { hands: [&["t07", "t12"], &[], &[]], ..Drawn::NOTHING }.state(),
     },
     Scenario {
         id: "couple-any-locked",
@@ -172,7 +176,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("f5", "t04", 3)],
                 locs: &[(0, "G", None)],
                 hands: [&["t25", "t30", "t35"], &[], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -188,7 +192,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("c2", "t06", 0)],
                 hands: [&["t01", "t35"], &["t17", "t25"], &["t12"]],
                 vetoes: &[1, 2],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -204,7 +208,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 track: &[("b1", "t18", 1), ("a2", "t06", 1)],
                 locs: &[(0, "B", None), (1, "a2.S", Some(Facing::S))],
                 hands: [&["t03", "t13", "t35"], &[], &[]],
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },
@@ -219,7 +223,7 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
                 trains: [&["t07"], &["t45"], &[]],
                 delivered: [&["t12", "t17"], &["t36", "t39"], &["t41"]],
                 rest: Some(2),
-                ..Drawn::default()
+                ..Drawn::NOTHING
             }
             .state()
         },

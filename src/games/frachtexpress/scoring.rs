@@ -2,10 +2,10 @@
 
 use super::cards::Card;
 use super::happenings::Event;
-use super::position::{FrachtExpress, Phase};
+use super::position::{FrachtExpress, Phase, Player};
 use super::rules;
 use super::wire::Reason;
-use crate::core::{Citation, Log, Outcome, Seat, sort_by_key};
+use crate::core::{Citation, Log, Outcome};
 
 impl Reason {
     const fn code(self) -> &'static str {
@@ -25,20 +25,28 @@ impl Reason {
 }
 
 impl FrachtExpress {
-    fn worth(&self, cards: impl Iterator<Item = Card>) -> u16 {
-        cards.map(|card| u16::from(self.cards().face(card).wagon)).sum()
+    /// What the wagons of each seat are worth: the delivered ones alone count ([`rules::DELIVERED_COUNT`]).
+    #[inline(never)]
+    fn sums(&self, wagons: fn(&Player) -> &[Card]) -> Vec<u16> {
+        let mut sums = Vec::new();
+        for (_, player) in self.at_table() {
+            sums.push(wagons(player).iter().map(|&card| u16::from(self.cards().face(card).wagon)).sum());
+        }
+        sums
     }
 
-    /// The sums of the delivered wagons, which alone count ([`rules::DELIVERED_COUNT`]), and of the coupled ones.
-    fn sums(&self) -> (Vec<u16>, Vec<u16>) {
-        self.at_table().map(|(_, player)| (self.worth(player.delivered.iter()), self.worth(player.train.iter()))).unzip()
+    fn delivered(&self) -> Vec<u16> {
+        self.sums(|player| player.delivered.as_slice())
+    }
+
+    fn coupled(&self) -> Vec<u16> {
+        self.sums(|player| player.train.as_slice())
     }
 
     pub(crate) fn end(&mut self, reason: Reason, log: &mut Log<Event>) {
         self.phase = Phase::Over(reason);
         if log.listens() {
-            let (delivered, coupled) = self.sums();
-            log.push(reason.rule(), Event::GameOver { reason, delivered, coupled });
+            log.push(reason.rule(), Event::GameOver { reason, delivered: self.delivered(), coupled: self.coupled() });
         }
     }
 
@@ -46,11 +54,16 @@ impl FrachtExpress {
     /// ones share a rank ([`rules::SHARED_RANK`]).
     pub(crate) fn result(&self) -> Option<(Outcome, Citation)> {
         let Phase::Over(reason) = self.phase else { return None };
-        let (delivered, coupled) = self.sums();
-        let mut order: Vec<((u16, u16), Seat)> = delivered.iter().copied().zip(coupled).zip(Seat::all(self.seats)).collect();
-        sort_by_key(&mut order, |&(sums, seat)| (std::cmp::Reverse(sums), seat));
-        let ranking = order.chunk_by(|a, b| a.0 == b.0).map(|rank| rank.iter().map(|&(_, seat)| seat).collect()).collect();
-        let scores = delivered.into_iter().map(i32::from).collect();
-        Some((Outcome { ranking, scores, reason: reason.code() }, reason.rule()))
+        /// More than any train is worth.
+        const DELIVERED: i32 = 1000;
+        let mut sums = Vec::new();
+        for (delivered, coupled) in self.delivered().into_iter().zip(self.coupled()) {
+            sums.push(DELIVERED * i32::from(delivered) + i32::from(coupled));
+        }
+        let mut outcome = Outcome::by_score(sums, reason.code());
+        for score in &mut outcome.scores {
+            *score /= DELIVERED;
+        }
+        Some((outcome, reason.rule()))
     }
 }

@@ -9,7 +9,7 @@ use super::super::position::{FrachtExpress, Phase, Player};
 use super::super::rules;
 use super::super::wire::{CardId, RunKind};
 use super::NO_WAGON;
-use crate::core::{Judged, Log, ground, refuse};
+use crate::core::{Judged, Log, refuse};
 
 impl FrachtExpress {
     fn me(&self) -> &Player {
@@ -19,14 +19,16 @@ impl FrachtExpress {
     /// The legal actions, kind by kind. Coupling, laying, completing, driving and flying take a card from the hand.
     pub(super) fn each_action(&self, out: &mut Vec<Move>) {
         let me = self.me();
-        for card in me.train.iter().filter(|&card| self.judge_uncoupling(card).is_ok()) {
-            out.push(Move::Uncouple { card: self.id(card) });
+        for card in me.train.iter() {
+            if self.judge_uncoupling(card).is_ok() {
+                out.push(Move::Uncouple { card: self.id(card) });
+            }
         }
         let before = out.len();
         self.each_hand_play(out);
         let playable = out.len() > before;
         if !self.turn.must_empty_hand {
-            out.extend(me.hand.iter().map(|card| Move::Refill { card: self.id(card) }));
+            self.offer(me.hand, |card| Move::Refill { card }, out);
         }
         if !self.turn.must_empty_hand || !playable {
             out.push(Move::EndTurn {});
@@ -39,7 +41,7 @@ impl FrachtExpress {
         if let Some(station) = me.loc.spot.in_station()
             && me.train.len() < MAX_WAGONS
         {
-            out.extend(me.hand.and(cards.coupled_in(station)).iter().map(|card| Move::Couple { card: self.id(card) }));
+            self.offer(me.hand.and(cards.coupled_in(station)), |card| Move::Couple { card }, out);
         }
         for card in me.hand.iter() {
             let turns = cards.face(card).pattern.turns();
@@ -51,13 +53,25 @@ impl FrachtExpress {
         let able = me.hand.and(cards.at_least(me.train.len()));
         if !able.is_empty() {
             let lengths = self.drive_lengths();
-            let drives = able.iter().filter(|&card| lengths & (1 << cards.face(card).wagon) != 0);
-            out.extend(drives.map(|card| Move::Drive { card: self.id(card) }));
+            for card in able.iter() {
+                if lengths & (1 << cards.face(card).wagon) != 0 {
+                    out.push(Move::Drive { card: self.id(card) });
+                }
+            }
         }
         if me.ticket {
-            for card in me.hand.iter() {
-                let flights = Side::ALL.into_iter().filter(|&direction| self.judge_flight(card, direction).is_ok());
-                out.extend(flights.map(|direction| Move::Fly { card: self.id(card), direction }));
+            self.each_flight(out);
+        }
+    }
+
+    /// Every flight, for those few who have a ticket.
+    #[inline(never)]
+    fn each_flight(&self, out: &mut Vec<Move>) {
+        for card in self.me().hand.iter() {
+            for &direction in &Side::ALL {
+                if self.judge_flight(card, direction).is_ok() {
+                    out.push(Move::Fly { card: self.id(card), direction });
+                }
             }
         }
     }
@@ -90,8 +104,8 @@ impl FrachtExpress {
     /// More than the legal actions: every hand card on every empty and on every built cell, and so on.
     pub(super) fn each_action_candidate(&self, out: &mut Vec<Move>) {
         let me = self.me();
-        out.extend(me.train.iter().map(|card| Move::Uncouple { card: self.id(card) }));
-        out.extend(me.hand.iter().map(|card| Move::Couple { card: self.id(card) }));
+        self.offer_train(self.active(), |card| Move::Uncouple { card }, out);
+        self.offer(me.hand, |card| Move::Couple { card }, out);
         let cells = || self.board.field().into_iter().flat_map(|field| field.cells());
         for card in me.hand.iter() {
             let turns = self.cards().face(card).pattern.turns();
@@ -105,18 +119,21 @@ impl FrachtExpress {
                 out.extend((0..turns).map(|turn| Move::Complete { card: self.id(card), cell, turn: Turn(turn) }));
             }
         }
-        out.extend(me.hand.iter().map(|card| Move::Drive { card: self.id(card) }));
+        self.offer(me.hand, |card| Move::Drive { card }, out);
         for card in me.hand.iter() {
             out.extend(Side::ALL.map(|direction| Move::Fly { card: self.id(card), direction }));
         }
-        out.extend(me.hand.iter().map(|card| Move::Refill { card: self.id(card) }));
+        self.offer(me.hand, |card| Move::Refill { card }, out);
         out.push(Move::EndTurn {});
     }
 
     /// The judge of the actions, in any order and as often as one likes ([`rules::ACTIONS`]).
     pub(super) fn judge_action(&self, mv: &Move) -> Judged {
         match mv {
-            Move::Uncouple { card } => self.judge_uncoupling(self.own_wagon(self.active(), card, ground!(rules::UNCOUPLE, NO_WAGON))?),
+            Move::Uncouple { card } => match self.cards().find(card) {
+                Some(card) if self.me().train.contains(card) => self.judge_uncoupling(card),
+                _ => refuse!(rules::UNCOUPLE, NO_WAGON),
+            },
             Move::Couple { card } => self.judge_coupling(card),
             Move::Lay { card, cell, turn } => {
                 self.judge_turned_hand_card(card, *turn)?;
@@ -144,7 +161,7 @@ impl FrachtExpress {
                 if self.turn.must_empty_hand {
                     return refuse!(rules::NO_REFILL, "after the card raid train nobody draws cards");
                 }
-                self.hand_card(self.active(), card).map(|_| ())
+                self.hand_card(self.active(), card).map(drop)
             }
             Move::EndTurn {} => self.judge_ending(),
             _ => refuse!(rules::ACTIONS, "that is none of the actions of a turn"),
@@ -227,26 +244,17 @@ impl FrachtExpress {
 
     pub(super) fn play_action(&mut self, mv: &Move, log: &mut Log<Event>) {
         let seat = self.active();
-        let find = |position: &Self, id: &CardId| position.cards().find(id);
+        if let Move::EndTurn {} = mv {
+            if self.turn.must_empty_hand {
+                self.discard_hand(seat, rules::CANNOT_EMPTY, log);
+            }
+            return self.end_turn(rules::ACTIONS, log);
+        }
+        let Some(card) = self.card_of(mv) else { return };
         match mv {
-            Move::EndTurn {} => {
-                if self.turn.must_empty_hand {
-                    self.discard_hand(seat, rules::CANNOT_EMPTY, log);
-                }
-                self.end_turn(rules::ACTIONS, log);
-            }
-            Move::Uncouple { card: id } => {
-                if let Some(card) = find(self, id) {
-                    self.deliver(card, rules::UNCOUPLE, log);
-                }
-            }
-            Move::Couple { card: id } => {
-                if let Some(card) = find(self, id) {
-                    self.couple(card, rules::COUPLE, log);
-                }
-            }
+            Move::Uncouple { .. } => self.deliver(card, rules::UNCOUPLE, log),
+            Move::Couple { .. } => self.couple(card, rules::COUPLE, log),
             Move::Lay { card: id, cell, turn } | Move::Complete { card: id, cell, turn } => {
-                let Some(card) = find(self, id) else { return };
                 self.player_mut(seat).hand.remove(card);
                 self.board.lay(card, *turn, *cell, &self.fixed.cards);
                 let (card, cell, turn) = (id.clone(), *cell, *turn);
@@ -255,18 +263,16 @@ impl FrachtExpress {
                     _ => log.push(rules::COMPLETE, Event::TrackCompleted { seat, card, cell, turn }),
                 }
             }
-            Move::Drive { card: id } => {
-                let Some(card) = find(self, id) else { return };
+            Move::Drive { .. } => {
                 self.discard_from_hand(seat, card, rules::DRIVE, log);
                 self.start_run(RunKind::Drive, seat, seat, self.cards().face(card).wagon, log);
             }
-            Move::Fly { card: id, direction } => {
-                if let (Some(card), Ok((to, over))) = (find(self, id), self.board.flight(self.me().loc.spot, *direction)) {
+            Move::Fly { direction, .. } => {
+                if let Ok((to, over)) = self.board.flight(self.me().loc.spot, *direction) {
                     self.fly(card, *direction, to, over, log);
                 }
             }
-            Move::Refill { card: id } => {
-                let Some(card) = find(self, id) else { return };
+            Move::Refill { .. } => {
                 self.discard_from_hand(seat, card, rules::REFILL, log);
                 self.await_card(Phase::Refill { left: self.cards().face(card).action }, log);
             }

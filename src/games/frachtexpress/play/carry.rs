@@ -6,53 +6,57 @@ use super::super::geometry::Cell;
 use super::super::happenings::{Event, Move};
 use super::super::position::{Act, FrachtExpress, Phase};
 use super::super::rules;
-use super::super::wire::{CardId, RunKind, Stage};
+use super::super::wire::{RunKind, Stage};
 use crate::core::{Citation, Log, Seat};
 
 impl FrachtExpress {
-    pub(super) fn play_special(&mut self, act: Act, mv: &Move, log: &mut Log<Event>) {
-        let find = |position: &Self, id: &CardId| position.cards().find(id);
-        match mv {
-            Move::ChooseOpponent { seat } => {
+    pub(super) fn play_special(&mut self, mut act: Act, mv: &Move, log: &mut Log<Event>) {
+        match (mv, self.card_of(mv)) {
+            (Move::ChooseOpponent { seat }, _) => {
                 let rule = self.special_of(act.station).opponent_rule();
                 log.push(rule, Event::OpponentChosen { by: act.chooser, seat: *seat });
-                self.take_on(Act { target: Some(*seat), ..act }, log);
+                act.target = Some(*seat);
+                self.take_on(act, log);
             }
-            Move::Turned { card: id } => {
-                if let Some(card) = find(self, id) {
-                    self.turn_for_special(act, card, log);
-                }
-            }
-            Move::Stolen { from, card: id } => {
-                if let Some(card) = find(self, id) {
-                    self.steal(act, *from, card, log);
-                }
-            }
-            Move::PickCard { card: id } => {
-                if let Some(card) = find(self, id) {
-                    self.pick(act, card, log);
-                }
-            }
-            Move::PickWagon { card: id } => {
-                if let Some(card) = find(self, id) {
-                    self.pick_wagon(&act, card, log);
-                }
-            }
-            Move::CloseStation { station, turn } => self.close(&act, *station, *turn, log),
-            Move::Relocate { from, to, turn } => self.rebuild(act, *from, Some((*to, *turn)), log),
-            Move::RemoveTrack { from } => self.rebuild(act, *from, None, log),
+            (Move::Turned { .. }, Some(card)) => self.turn_for_special(act, card, log),
+            (Move::Stolen { from, .. }, Some(card)) => self.steal(act, *from, card, log),
+            (Move::PickCard { .. }, Some(card)) => self.pick(act, card, log),
+            (Move::PickWagon { .. }, Some(card)) => self.pick_wagon(&act, card, log),
+            (Move::CloseStation { station, turn }, _) => self.close(&act, *station, *turn, log),
+            (Move::Relocate { from, to, turn }, _) => self.rebuild(act, *from, Some((*to, *turn)), log),
+            (Move::RemoveTrack { from }, _) => self.rebuild(act, *from, None, log),
             _ => self.phase = Phase::Action,
         }
     }
 
+    /// The special action goes on with another stage.
+    fn at_stage(&mut self, stage: Stage, mut act: Act) {
+        act.stage = stage;
+        self.phase = Phase::Special(act);
+    }
+
     /// Goes on with the opponent who was named, or who is the only one.
-    fn take_on(&mut self, act: Act, log: &mut Log<Event>) {
+    fn take_on(&mut self, mut act: Act, log: &mut Log<Event>) {
         match (self.special_of(act.station), act.target, act.card) {
-            (Special::RaidTrain, ..) => self.phase = Phase::Special(Act { stage: Stage::Steal, ..act }),
+            (Special::RaidTrain, ..) => self.at_stage(Stage::Steal, act),
             (Special::Kidnap, Some(victim), Some(card)) => {
                 self.start_run(RunKind::Kidnap, act.chooser, victim, self.cards().face(card).wagon, log);
             }
-            _ => self.await_card(Phase::Special(Act { stage: Stage::Turn, ..act }), log),
+            _ => {
+                act.stage = Stage::Turn;
+                self.await_card(Phase::Special(act), log);
+            }
+        }
+    }
+
+    /// Goes on with the only one of some opponents, or asks which of them.
+    fn take_on_one(&mut self, opponents: &[Seat], mut act: Act, log: &mut Log<Event>) {
+        match *opponents {
+            [] | [_] => {
+                act.target = opponents.first().copied();
+                self.take_on(act, log);
+            }
+            _ => self.at_stage(Stage::Opponent, act),
         }
     }
 
@@ -65,39 +69,39 @@ impl FrachtExpress {
             self.phase = Phase::Action;
             return;
         }
-        let (first, second) = {
-            let mut fullest = self.opponents().filter(|&seat| self.player(seat).hand.len() == most);
-            (fullest.next(), fullest.next())
-        };
-        match second {
-            None => self.take_on(Act { target: first, ..act }, log),
-            Some(_) => self.phase = Phase::Special(Act { stage: Stage::Opponent, target: None, ..act }),
-        }
+        let fullest = self.opponents_with(&|player| player.hand.len() == most);
+        self.take_on_one(&fullest, act, log);
     }
 
-    fn steal(&mut self, act: Act, from: Seat, card: Card, log: &mut Log<Event>) {
+    fn steal(&mut self, mut act: Act, from: Seat, card: Card, log: &mut Log<Event>) {
         let to = self.active();
         self.player_mut(from).hand.remove(card);
         self.player_mut(to).hand.insert(card);
         log.push(rules::RAID_TRAIN, Event::CardStolen { from, to, card: Some(self.id(card)) });
-        self.raid_on(Act { target: None, ..act }, log);
+        act.target = None;
+        self.raid_on(act, log);
     }
 
     /// The card turned over goes straight to the discard pile and decides.
-    fn turn_for_special(&mut self, act: Act, card: Card, log: &mut Log<Event>) {
+    fn turn_for_special(&mut self, mut act: Act, card: Card, log: &mut Log<Event>) {
         self.deck.remove(card);
         self.discard.push(card);
         log.push(rules::TURNED_TO_DISCARD, Event::CardTurned { card: self.id(card), action: self.cards().face(card).action });
-        match (self.special_of(act.station), act.target) {
-            (Special::CardRaid, Some(target)) => self.raid_cards(target, card, log),
-            (Special::CoupleAny, _) => self.phase = Phase::Special(Act { stage: Stage::Card, turned: Some(card), ..act }),
-            (Special::WagonRaid, _) if self.giver(&Act { turned: Some(card), ..act }).is_none() => self.phase = Phase::Action,
-            _ => self.ask_or_do(Act { stage: Stage::Wagon, turned: Some(card), ..act }, log),
+        let special = self.special_of(act.station);
+        if let (Special::CardRaid, Some(target)) = (special, act.target) {
+            return self.raid_cards(target, card, log);
+        }
+        act.turned = Some(card);
+        match special {
+            Special::CoupleAny => self.at_stage(Stage::Card, act),
+            Special::WagonRaid if self.giver(&act).is_none() => self.phase = Phase::Action,
+            _ => self.ask_or_do(Stage::Wagon, act, log),
         }
     }
 
     /// Asks the chooser; a single possibility that everybody sees is carried out at once.
-    fn ask_or_do(&mut self, act: Act, log: &mut Log<Event>) {
+    fn ask_or_do(&mut self, stage: Stage, mut act: Act, log: &mut Log<Event>) {
+        act.stage = stage;
         self.phase = Phase::Special(act);
         let mut moves = Vec::new();
         self.each_legal(&mut moves);
@@ -112,9 +116,7 @@ impl FrachtExpress {
         if !taken.is_empty() {
             self.give_cards(target, active, taken, rules::RAID_TAKES, log);
         } else {
-            if log.listens() {
-                log.push(rules::RAID_GIVES, Event::HandShown { seat: target, cards: self.ids(self.player(target).hand.iter()) });
-            }
+            self.show_hand(target, rules::RAID_GIVES, log);
             if !given.is_empty() {
                 self.give_cards(active, target, given, rules::RAID_GIVES, log);
             }
@@ -122,41 +124,41 @@ impl FrachtExpress {
         self.phase = Phase::Action;
     }
 
-    fn give_cards(&mut self, from: Seat, to: Seat, cards: CardSet, rule: Citation, log: &mut Log<Event>) {
-        let (giver, taker) = (self.player(from).hand.minus(cards), self.player(to).hand.or(cards));
-        self.player_mut(from).hand = giver;
-        self.player_mut(to).hand = taker;
+    /// A hand is shown to all.
+    pub(super) fn show_hand(&self, seat: Seat, rule: Citation, log: &mut Log<Event>) {
         if log.listens() {
-            let cards = cards.iter().map(|card| Some(self.id(card))).collect();
-            log.push(rule, Event::CardsGiven { from, to, cards });
+            log.push(rule, Event::HandShown { seat, cards: self.ids(self.player(seat).hand.pile().as_slice()) });
+        }
+    }
+
+    fn give_cards(&mut self, from: Seat, to: Seat, cards: CardSet, rule: Citation, log: &mut Log<Event>) {
+        let giver = self.player_mut(from);
+        giver.hand = giver.hand.minus(cards);
+        let taker = self.player_mut(to);
+        taker.hand = taker.hand.or(cards);
+        if log.listens() {
+            log.push(rule, Event::CardsGiven { from, to, cards: self.shown(cards.pile().as_slice(), true) });
         }
     }
 
     /// A hand card is picked by its owner: to close, to rebuild, to kidnap, to couple or to lose.
-    fn pick(&mut self, act: Act, card: Card, log: &mut Log<Event>) {
+    fn pick(&mut self, mut act: Act, card: Card, log: &mut Log<Event>) {
         let active = self.active();
-        let picked = Act { card: Some(card), ..act };
+        act.card = Some(card);
         match self.special_of(act.station) {
             Special::CloseStation => {
                 self.player_mut(active).hand.remove(card);
                 log.push(rules::CLOSE_STATION, Event::CardPicked { seat: active, card: self.id(card) });
-                self.ask_or_do(Act { stage: Stage::Site, ..picked }, log);
+                self.ask_or_do(Stage::Site, act, log);
             }
             Special::Rebuild => {
                 self.discard_from_hand(active, card, rules::REBUILD, log);
-                self.ask_or_do(Act { stage: Stage::Site, ..picked }, log);
+                self.ask_or_do(Stage::Site, act, log);
             }
             Special::Kidnap => {
                 self.discard_from_hand(active, card, rules::KIDNAP, log);
-                let action = self.cards().face(card).action;
-                let (first, second) = {
-                    let mut victims = self.victims(action);
-                    (victims.next(), victims.next())
-                };
-                match second {
-                    None => self.take_on(Act { target: first, ..picked }, log),
-                    Some(_) => self.phase = Phase::Special(Act { stage: Stage::Opponent, ..picked }),
-                }
+                let victims = self.victims(self.cards().face(card).action);
+                self.take_on_one(&victims, act, log);
             }
             _ if self.fitting_hand(active, act.turned).contains(card) => {
                 self.couple(card, rules::ANY_COUPLED, log);
@@ -202,7 +204,7 @@ impl FrachtExpress {
 
     /// A card is lifted and laid elsewhere, turned, or taken away; then the next, as long as there is one
     /// ([`rules::REBUILD_AGAIN`]).
-    fn rebuild(&mut self, act: Act, from: Cell, to: Option<(Cell, Turn)>, log: &mut Log<Event>) {
+    fn rebuild(&mut self, mut act: Act, from: Cell, to: Option<(Cell, Turn)>, log: &mut Log<Event>) {
         let closed = self.board.closed();
         if let Some(card) = self.board.lift(from, &self.fixed.cards) {
             let id = self.id(card);
@@ -221,10 +223,12 @@ impl FrachtExpress {
         if let (Some(station), None) = (closed, self.board.closed()) {
             log.push(rules::REBUILD_REOPENS, Event::StationOpened { station });
         }
-        self.phase = if self.is_possible(Special::Rebuild) {
-            Phase::Special(Act { stage: Stage::Card, card: None, done: act.done.saturating_add(1), ..act })
+        if self.is_possible(Special::Rebuild) {
+            act.card = None;
+            act.done = act.done.saturating_add(1);
+            self.at_stage(Stage::Card, act);
         } else {
-            Phase::Action
-        };
+            self.phase = Phase::Action;
+        }
     }
 }

@@ -11,7 +11,7 @@ mod veto;
 use super::cards::{Card, CardSet, Stock};
 use super::data::Special;
 use super::happenings::{Event, Move, Origin};
-use super::position::{Act, FrachtExpress, Phase};
+use super::position::{FrachtExpress, Phase};
 use super::rules;
 use super::wire::{CardId, Reason, Stage};
 use crate::core::{Actor, Actors, Citation, Fault, Ground, Judged, Log, Refusal, Seat, Source, ground, refuse};
@@ -42,35 +42,54 @@ impl FrachtExpress {
     /// At least every legal move of whoever is to act, in the order of the specification.
     pub(crate) fn each_candidate(&self, out: &mut Vec<Move>) {
         match self.phase {
-            Phase::ChooseStart | Phase::DealStations(_) | Phase::Deal { .. } | Phase::Draw | Phase::Refill { .. } | Phase::Crossing(_) => {
-                self.each_outcome(out);
-            }
-            Phase::PlaceStation(seat) => self.each_placing(seat, out),
             Phase::Action => self.each_action_candidate(out),
+            _ => self.each_choice(out),
+        }
+    }
+
+    /// The candidates of every phase but that of the actions, which has a list of its legal moves.
+    fn each_choice(&self, out: &mut Vec<Move>) {
+        match &self.phase {
+            Phase::PlaceStation(seat) => self.each_placing(*seat, out),
             Phase::Steer { run, loc } => {
-                let ways = self.all_ways(&run);
-                out.extend(ways.as_slice().iter().map(|way| Move::Steer { loc, to: way.to }));
+                for way in self.all_ways(run).as_slice() {
+                    out.push(Move::Steer { loc: *loc, to: way.to });
+                }
             }
-            Phase::Surplus { run, .. } => {
-                out.extend(self.player(run.loc).train.iter().map(|card| Move::DropWagon { card: self.id(card) }));
+            Phase::Surplus { run, .. } => self.offer_train(run.loc, |card| Move::DropWagon { card }, out),
+            Phase::Announce(_) => {
+                out.push(Move::UseSpecial {});
+                out.push(Move::DeclineSpecial {});
             }
-            Phase::Announce(_) => out.extend([Move::UseSpecial {}, Move::DeclineSpecial {}]),
             Phase::Veto { .. } => self.each_veto(out),
-            Phase::Special(act) => match act.stage {
-                Stage::Turn | Stage::Steal => self.each_outcome(out),
-                _ => self.each_special_candidate(&act, out),
-            },
-            Phase::Over(_) => {}
+            Phase::Special(act) => self.each_special_candidate(act, out),
+            Phase::Action | Phase::Over(_) => {}
+            _ => self.each_outcome(out),
+        }
+    }
+
+    /// Appends a move with each of some cards, in the order of the card table.
+    #[inline(never)]
+    fn offer(&self, cards: CardSet, mv: fn(CardId) -> Move, out: &mut Vec<Move>) {
+        for card in cards.iter() {
+            out.push(mv(self.id(card)));
+        }
+    }
+
+    /// Appends a move with each wagon of a train, the oldest first.
+    fn offer_train(&self, seat: Seat, mv: fn(CardId) -> Move, out: &mut Vec<Move>) {
+        for card in self.player(seat).train.iter() {
+            out.push(mv(self.id(card)));
         }
     }
 
     /// The legal moves of whoever is to act.
     pub(crate) fn each_legal(&self, out: &mut Vec<Move>) {
-        if self.phase == Phase::Action {
+        if matches!(self.phase, Phase::Action) {
             return self.each_action(out);
         }
         let from = out.len();
-        self.each_candidate(out);
+        self.each_choice(out);
         let mut at = 0;
         out.retain(|mv| {
             at += 1;
@@ -80,53 +99,58 @@ impl FrachtExpress {
 
     /// The judge of a move of whoever is to act.
     pub(crate) fn judge(&self, mv: &Move) -> Judged {
-        match self.phase {
-            Phase::ChooseStart | Phase::DealStations(_) | Phase::Deal { .. } | Phase::Draw | Phase::Refill { .. } | Phase::Crossing(_) => {
-                self.judge_outcome(mv)
-            }
-            Phase::PlaceStation(seat) => self.judge_placing(seat, mv),
+        match &self.phase {
+            Phase::PlaceStation(seat) => self.judge_placing(*seat, mv),
             Phase::Action => self.judge_action(mv),
-            Phase::Steer { run, loc } => self.judge_steer(&run, loc, mv),
+            Phase::Steer { run, loc } => self.judge_steer(run, *loc, mv),
             Phase::Surplus { run, .. } => match mv {
-                Move::DropWagon { card } => self.own_wagon(run.loc, card, ground!(rules::SURPLUS, NO_WAGON)).map(|_| ()),
+                Move::DropWagon { card } => self.own_wagon(run.loc, card, ground!(rules::SURPLUS, NO_WAGON)),
                 _ => refuse!(rules::SURPLUS, "surplus wagons are dropped first"),
             },
-            Phase::Announce(station) => self.judge_announcement(station, mv),
-            Phase::Veto { station, stage, .. } => self.judge_veto(station, stage, mv),
-            Phase::Special(act) => match act.stage {
-                Stage::Turn | Stage::Steal => self.judge_outcome(mv),
-                _ => self.judge_special(&act, mv),
-            },
+            Phase::Announce(station) => self.judge_announcement(*station, mv),
+            Phase::Veto { station, stage, .. } => self.judge_veto(*station, *stage, mv),
+            Phase::Special(act) if !matches!(act.stage, Stage::Turn | Stage::Steal) => self.judge_special(act, mv),
             Phase::Over(_) => refuse!(rules::PILES_EMPTY, "the game is over"),
+            _ => self.judge_outcome(mv),
         }
     }
 
     /// Plays a legal move.
     pub(crate) fn play(&mut self, mv: &Move, log: &mut Log<Event>) {
-        match (self.phase, mv) {
-            (_, Move::StartPlayer { .. } | Move::StationDealt { .. } | Move::PlaceStation { .. }) => self.play_setup(mv, log),
-            (_, Move::Drawn { seat, card }) => {
+        match mv {
+            Move::StartPlayer { .. } | Move::StationDealt { .. } | Move::PlaceStation { .. } => return self.play_setup(mv, log),
+            Move::Drawn { seat, card } => {
                 if let Some(card) = self.cards().find(card) {
                     self.draw(*seat, card, log);
                 }
+                return;
             }
-            (Phase::Crossing(run), Move::Turned { card }) => {
-                if let Some(card) = self.cards().find(card) {
+            _ => {}
+        }
+        let phase = self.phase;
+        match &phase {
+            Phase::Action => self.play_action(mv, log),
+            Phase::Crossing(run) => {
+                if let Some(card) = self.card_of(mv) {
                     self.turn_for_crossing(run, card, log);
                 }
             }
-            (Phase::Action, _) => self.play_action(mv, log),
-            (Phase::Steer { run, loc }, Move::Steer { to, .. }) => self.play_steer(run, loc, *to, log),
-            (Phase::Surplus { run, limit }, Move::DropWagon { card }) => {
-                if let Some(card) = self.cards().find(card) {
-                    self.drop_surplus(run, limit, card, log);
+            Phase::Steer { run, loc } => self.play_steer(run, *loc, mv, log),
+            Phase::Surplus { run, limit } => {
+                if let Some(card) = self.card_of(mv) {
+                    self.drop_surplus(run, *limit, card, log);
                 }
             }
-            (Phase::Announce(station), _) => self.play_announcement(station, mv, log),
-            (Phase::Veto { station, stage, seat }, _) => self.play_veto(station, stage, seat, mv, log),
-            (Phase::Special(act), _) => self.play_special(act, mv, log),
+            Phase::Announce(station) => self.play_announcement(*station, mv, log),
+            Phase::Veto { station, stage, seat } => self.play_veto(*station, *stage, *seat, mv, log),
+            Phase::Special(act) => self.play_special(*act, mv, log),
             _ => debug_assert!(false, "only legal moves are played"),
         }
+    }
+
+    /// The card that a move names.
+    fn card_of(&self, mv: &Move) -> Option<Card> {
+        self.cards().find(mv.card()?)
     }
 
     /// The rule of a move that the phase does not offer.
@@ -168,114 +192,96 @@ impl FrachtExpress {
 
     /// Whether the move names a card, a seat and a turn that exist ([`rules::ORIENTATIONS`]).
     pub(crate) fn shape_of(&self, mv: &Move) -> Result<(), Fault> {
-        let card = |id: &CardId| self.cards().find(id).ok_or_else(|| Fault::plain(format!("there is no card {id}")));
-        let seat = |seat: Seat| match seat.0 < self.seats {
-            true => Ok(()),
-            false => Err(Fault::plain(format!("{seat} does not exist: {} play", self.seats))),
-        };
-        match mv {
-            Move::StartPlayer { seat: who }
-            | Move::StationDealt { seat: who, .. }
-            | Move::Steer { loc: who, .. }
-            | Move::ChooseOpponent { seat: who } => seat(*who),
-            Move::Drawn { seat: who, card: id } | Move::Stolen { from: who, card: id } => {
-                seat(*who)?;
-                card(id).map(|_| ())
-            }
-            Move::Lay { card: id, turn, .. } | Move::Complete { card: id, turn, .. } => self.shape_of_turn(card(id)?, *turn),
-            Move::Turned { card: id }
-            | Move::Couple { card: id }
-            | Move::Uncouple { card: id }
-            | Move::Drive { card: id }
-            | Move::Refill { card: id }
-            | Move::Fly { card: id, .. }
-            | Move::DropWagon { card: id }
-            | Move::PickCard { card: id }
-            | Move::PickWagon { card: id } => card(id).map(|_| ()),
-            Move::CloseStation { turn, .. } => match self.phase {
-                Phase::Special(Act { stage: Stage::Site, station, card: Some(card), .. })
-                    if self.special_of(station) == Special::CloseStation =>
-                {
-                    self.shape_of_turn(card, *turn)
-                }
-                _ => Ok(()),
-            },
-            Move::Relocate { from, turn, .. } => match self.phase {
-                // Which card is lifted is judged before how it is turned.
-                Phase::Special(act) if act.stage == Stage::Site && self.special_of(act.station) == Special::Rebuild => {
-                    self.lifted(&act, *from).map_or(Ok(()), |card| self.shape_of_turn(card, *turn))
-                }
-                _ => Ok(()),
-            },
-            Move::PlaceStation { .. }
-            | Move::EndTurn {}
-            | Move::UseSpecial {}
-            | Move::DeclineSpecial {}
-            | Move::Veto { .. }
-            | Move::Pass {}
-            | Move::Skip {}
-            | Move::Finish {}
-            | Move::RemoveTrack { .. } => Ok(()),
+        if let Move::StartPlayer { seat }
+        | Move::StationDealt { seat, .. }
+        | Move::Drawn { seat, .. }
+        | Move::Stolen { from: seat, .. }
+        | Move::Steer { loc: seat, .. }
+        | Move::ChooseOpponent { seat } = mv
+            && seat.0 >= self.seats
+        {
+            return Err(Fault::plain(format!("{seat} does not exist: {} play", self.seats)));
         }
+        let named = match mv.card() {
+            Some(id) => Some(self.cards().named(id).map_err(Fault::plain)?),
+            None => None,
+        };
+        let (card, turn) = match (mv, &self.phase) {
+            (Move::Lay { turn, .. } | Move::Complete { turn, .. }, _) => (named, turn),
+            (Move::CloseStation { turn, .. }, Phase::Special(act))
+                if act.stage == Stage::Site && self.special_of(act.station) == Special::CloseStation =>
+            {
+                (act.card, turn)
+            }
+            // Which card is lifted is judged before how it is turned.
+            (Move::Relocate { from, turn, .. }, Phase::Special(act))
+                if act.stage == Stage::Site && self.special_of(act.station) == Special::Rebuild =>
+            {
+                (self.lifted(act, *from).ok(), turn)
+            }
+            _ => return Ok(()),
+        };
+        card.map_or(Ok(()), |card| self.judge_turn(card, *turn)).map_err(Fault::from)
     }
 
     /// Appends every outcome of chance, each as likely as the others.
     fn each_outcome(&self, out: &mut Vec<Move>) {
-        match self.phase {
-            Phase::ChooseStart => out.extend(Seat::all(self.seats).map(|seat| Move::StartPlayer { seat })),
-            Phase::DealStations(seat) => out.extend(self.pool.iter().map(|station| Move::StationDealt { seat, station })),
-            Phase::Special(act) if act.stage == Stage::Steal => {
-                if let Some(from) = act.target {
-                    out.extend(self.player(from).hand.iter().map(|card| Move::Stolen { from, card: self.id(card) }));
-                }
-            }
-            Phase::Crossing(_) | Phase::Special(_) => out.extend(self.deck.iter().map(|card| Move::Turned { card: self.id(card) })),
-            _ => {
-                let seat = self.drawer();
-                out.extend(self.deck.iter().map(|card| Move::Drawn { seat, card: self.id(card) }));
-            }
+        for n in 0..self.outcomes() {
+            out.extend(self.nth_outcome(n));
         }
     }
 
     /// Draws one of the outcomes of chance.
     pub(crate) fn draw_outcome<S: Source>(&self, source: &mut S) -> Option<Move> {
-        let of = |set: CardSet, source: &mut S| set.nth(source.below(set.len())).map(|card| self.id(card));
+        self.nth_outcome(source.below(self.outcomes()))
+    }
+
+    /// How many outcomes chance has.
+    pub(crate) fn outcomes(&self) -> u32 {
         match self.phase {
-            Phase::ChooseStart => Some(Move::StartPlayer { seat: Seat(u8::try_from(source.below(self.seats.into())).ok()?) }),
-            Phase::DealStations(seat) => {
-                let n = source.below(self.pool.len()) as usize;
-                self.pool.iter().nth(n).map(|station| Move::StationDealt { seat, station })
-            }
-            Phase::Special(act) if act.stage == Stage::Steal => {
-                let from = act.target?;
-                Some(Move::Stolen { from, card: of(self.player(from).hand, source)? })
-            }
-            Phase::Crossing(_) | Phase::Special(_) => Some(Move::Turned { card: of(self.deck, source)? }),
-            _ => Some(Move::Drawn { seat: self.drawer(), card: of(self.deck, source)? }),
+            Phase::ChooseStart => self.seats.into(),
+            Phase::DealStations(_) => self.pool.len(),
+            _ => self.drawn_from().len(),
         }
     }
 
-    /// Who draws the next card.
-    const fn drawer(&self) -> Seat {
+    /// The n-th outcome of chance.
+    fn nth_outcome(&self, n: u32) -> Option<Move> {
         match self.phase {
-            Phase::Deal { seat, .. } => seat,
-            _ => self.active(),
+            Phase::ChooseStart => Some(Move::StartPlayer { seat: Seat(u8::try_from(n).ok()?) }),
+            Phase::DealStations(seat) => Some(Move::StationDealt { seat, station: self.pool.iter().nth(n as usize)? }),
+            _ => Some(self.outcome_with(self.id(self.drawn_from().nth(n)?))),
+        }
+    }
+
+    /// The cards of which chance takes one: a hand that is robbed, or the deck.
+    fn drawn_from(&self) -> CardSet {
+        match &self.phase {
+            Phase::Special(act) if act.stage == Stage::Steal => act.target.map_or(CardSet::default(), |from| self.player(from).hand),
+            _ => self.deck,
+        }
+    }
+
+    /// What becomes of a card that chance takes.
+    fn outcome_with(&self, card: CardId) -> Move {
+        match &self.phase {
+            Phase::Special(act) if act.stage == Stage::Steal => Move::Stolen { from: act.target.unwrap_or(self.active()), card },
+            Phase::Crossing(_) | Phase::Special(_) => Move::Turned { card },
+            Phase::Deal { seat, .. } => Move::Drawn { seat: *seat, card },
+            _ => Move::Drawn { seat: self.active(), card },
         }
     }
 
     fn judge_outcome(&self, mv: &Move) -> Judged {
-        let holds = |set: CardSet, id: &CardId| self.cards().find(id).is_some_and(|card| set.contains(card));
-        let good = match (self.phase, mv) {
+        let drawn = || self.card_of(mv).is_some_and(|card| self.drawn_from().contains(card));
+        let good = match (&self.phase, mv) {
             (Phase::ChooseStart, Move::StartPlayer { seat }) => seat.0 < self.seats,
-            (Phase::DealStations(to), Move::StationDealt { seat, station }) => *seat == to && self.pool.contains(*station),
-            (Phase::Special(act), Move::Stolen { from, card }) if act.stage == Stage::Steal => {
-                act.target == Some(*from) && holds(self.player(*from).hand, card)
-            }
-            (Phase::Special(act), Move::Turned { card }) => act.stage == Stage::Turn && holds(self.deck, card),
-            (Phase::Crossing(_), Move::Turned { card }) => holds(self.deck, card),
-            (Phase::Deal { .. } | Phase::Draw | Phase::Refill { .. }, Move::Drawn { seat, card }) => {
-                *seat == self.drawer() && holds(self.deck, card)
-            }
+            (Phase::DealStations(to), Move::StationDealt { seat, station }) => seat == to && self.pool.contains(*station),
+            (Phase::Special(act), Move::Stolen { from, .. }) => act.stage == Stage::Steal && act.target == Some(*from) && drawn(),
+            (Phase::Special(act), Move::Turned { .. }) => act.stage == Stage::Turn && drawn(),
+            (Phase::Crossing(_), Move::Turned { .. }) => drawn(),
+            (Phase::Deal { seat: to, .. }, Move::Drawn { seat, .. }) => seat == to && drawn(),
+            (Phase::Draw | Phase::Refill { .. }, Move::Drawn { seat, .. }) => *seat == self.active() && drawn(),
             _ => false,
         };
         if good { Ok(()) } else { Err(self.no_outcome()) }
@@ -337,22 +343,27 @@ impl FrachtExpress {
         self.start_turn(seat.next(self.seats), self.turn.number + 1, log);
     }
 
+    /// Cards that have left where they were go to the open discard pile, in this order; nothing happens without any.
+    #[inline(never)]
+    fn throw_away(&mut self, seat: Seat, cards: &[Card], from: Origin, rule: Citation, log: &mut Log<Event>) {
+        for &card in cards {
+            self.discard.push(card);
+        }
+        if log.listens() && !cards.is_empty() {
+            log.push(rule, Event::Discarded { seat, cards: self.ids(cards), from });
+        }
+    }
+
     /// A hand card goes to the open discard pile.
     fn discard_from_hand(&mut self, seat: Seat, card: Card, rule: Citation, log: &mut Log<Event>) {
         self.player_mut(seat).hand.remove(card);
-        self.discard.push(card);
-        if log.listens() {
-            log.push(rule, Event::Discarded { seat, cards: vec![self.id(card)], from: Origin::Hand });
-        }
+        self.throw_away(seat, &[card], Origin::Hand, rule, log);
     }
 
     /// A coupled wagon goes to the open discard pile.
     fn discard_from_train(&mut self, seat: Seat, card: Card, rule: Citation, log: &mut Log<Event>) {
         self.take_wagon(seat, card);
-        self.discard.push(card);
-        if log.listens() {
-            log.push(rule, Event::Discarded { seat, cards: vec![self.id(card)], from: Origin::Train });
-        }
+        self.throw_away(seat, &[card], Origin::Train, rule, log);
     }
 
     /// A wagon leaves a train; what held it back ends with it ([`rules::LOCK_ENDS`]).
@@ -366,11 +377,8 @@ impl FrachtExpress {
 
     /// The whole hand goes to the open discard pile, if there is one.
     fn discard_hand(&mut self, seat: Seat, rule: Citation, log: &mut Log<Event>) {
-        let hand = std::mem::take(&mut self.player_mut(seat).hand);
-        hand.iter().for_each(|card| self.discard.push(card));
-        if log.listens() && !hand.is_empty() {
-            log.push(rule, Event::Discarded { seat, cards: self.ids(hand.iter()), from: Origin::Hand });
-        }
+        let hand = std::mem::take(&mut self.player_mut(seat).hand).pile();
+        self.throw_away(seat, hand.as_slice(), Origin::Hand, rule, log);
     }
 
     /// A card of a hand ([`rules::COSTS_A_CARD`]).
@@ -381,10 +389,10 @@ impl FrachtExpress {
         }
     }
 
-    /// A wagon of a train, or the refusal.
-    fn own_wagon(&self, seat: Seat, id: &CardId, no_wagon: &'static Ground) -> Judged<Card> {
+    /// Whether a wagon is in a train, or the refusal.
+    fn own_wagon(&self, seat: Seat, id: &CardId, no_wagon: &'static Ground) -> Judged {
         match self.cards().find(id) {
-            Some(card) if self.player(seat).train.contains(card) => Ok(card),
+            Some(card) if self.player(seat).train.contains(card) => Ok(()),
             _ => Err(no_wagon),
         }
     }

@@ -1,7 +1,7 @@
 //! A run: a locomotive that is driven, kidnapped or lands, space by space, with everything that it pushes.
 
 use super::super::board::{Routes, Way, Ways};
-use super::super::cards::{Card, Train};
+use super::super::cards::{Card, Stock, Train};
 use super::super::data::Station;
 use super::super::geometry::{Facing, Spot};
 use super::super::happenings::{Event, Move, Origin};
@@ -102,8 +102,10 @@ impl FrachtExpress {
     }
 
     /// The driver chooses the way of his own locomotive, or of one that he pushes ([`rules::PUSH_ASIDE`]).
-    pub(super) fn play_steer(&mut self, mut run: Run, loc: Seat, to: Spot, log: &mut Log<Event>) {
-        if let Some(&way) = self.all_ways(&run).as_slice().iter().find(|way| way.to == to) {
+    pub(super) fn play_steer(&mut self, run: &Run, loc: Seat, mv: &Move, log: &mut Log<Event>) {
+        let Move::Steer { to, .. } = mv else { return };
+        let mut run = *run;
+        if let Some(&way) = self.all_ways(&run).as_slice().iter().find(|way| way.to == *to) {
             run.pending.push(loc, way);
         }
         self.go_on(run, log);
@@ -236,10 +238,7 @@ impl FrachtExpress {
         player.locked = None;
         // Back in the main station: rules::BACK_TO_A.
         player.loc = Loc::inside(Station::A);
-        train.iter().for_each(|card| self.discard.push(card));
-        if log.listens() && !train.is_empty() {
-            log.push(rules::DERAILED_LOSES, Event::Discarded { seat: loc, cards: self.ids(train.iter()), from: Origin::Train });
-        }
+        self.throw_away(loc, train.as_slice(), Origin::Train, rules::DERAILED_LOSES, log);
     }
 
     /// A derailed locomotive must be in A: if A is closed it opens, and whoever stands on its cards is in it
@@ -262,16 +261,13 @@ impl FrachtExpress {
     /// All cards on a closed station go to the discard pile, the lowest first.
     pub(super) fn reopen(&mut self, station: Station, rule: Citation, log: &mut Log<Event>) {
         let cell = self.board.cell_of(station);
-        let mut cards: Vec<Card> = Vec::new();
+        let mut cards = Stock::EMPTY;
         while let Some(card) = self.board.lift(cell, &self.fixed.cards) {
             cards.push(card);
         }
-        cards.reverse();
-        cards.iter().for_each(|&card| self.discard.push(card));
-        if log.listens() {
-            log.push(rule, Event::Discarded { seat: self.active(), cards: self.ids(cards), from: Origin::Track });
-            log.push(rule, Event::StationOpened { station });
-        }
+        cards.as_mut_slice().reverse();
+        self.throw_away(self.active(), cards.as_slice(), Origin::Track, rule, log);
+        log.push(rule, Event::StationOpened { station });
     }
 
     /// The mover is in a station: its owner decides on the special action first if he drove or flew in and it is possible
@@ -282,7 +278,7 @@ impl FrachtExpress {
     }
 
     /// The card turned at a crossing limits the train of whoever owns the locomotive.
-    pub(super) fn turn_for_crossing(&mut self, run: Run, card: Card, log: &mut Log<Event>) {
+    pub(super) fn turn_for_crossing(&mut self, run: &Run, card: Card, log: &mut Log<Event>) {
         self.deck.remove(card);
         self.discard.push(card);
         let limit = self.cards().face(card).action;
@@ -293,18 +289,18 @@ impl FrachtExpress {
         self.after_crossing(run, limit, log);
     }
 
-    pub(super) fn drop_surplus(&mut self, run: Run, limit: u8, card: Card, log: &mut Log<Event>) {
+    pub(super) fn drop_surplus(&mut self, run: &Run, limit: u8, card: Card, log: &mut Log<Event>) {
         self.discard_from_train(run.loc, card, rules::SURPLUS, log);
         self.after_crossing(run, limit, log);
     }
 
-    fn after_crossing(&mut self, run: Run, limit: u8, log: &mut Log<Event>) {
+    fn after_crossing(&mut self, run: &Run, limit: u8, log: &mut Log<Event>) {
         if self.player(run.loc).train.len() > usize::from(limit) {
-            self.phase = Phase::Surplus { run, limit };
+            self.phase = Phase::Surplus { run: *run, limit };
         } else if run.left == 0 {
             self.phase = Phase::Action;
         } else {
-            self.go_on(run, log);
+            self.go_on(*run, log);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Before the first turn: who begins, the stations of the free set-up, the first three cards.
 
-use crate::core::{Judged, Log, Seat, refuse, sort_by_key};
+use crate::core::{Judged, Log, Seat, refuse};
 use super::super::data::{FIRST_CELL, START_HAND, Station};
 use super::super::geometry::Cell;
 use super::super::happenings::{Event, Move};
@@ -79,14 +79,12 @@ impl FrachtExpress {
 
     /// Every station of a seat with every free cell that touches a laid station by a corner.
     pub(super) fn each_placing(&self, seat: Seat, out: &mut Vec<Move>) {
-        let mut cells: Vec<Cell> = self.board.stations().iter().flatten().flat_map(|cell| cell.diagonals()).collect();
-        if cells.is_empty() {
-            cells.push(FIRST_CELL);
-        }
-        sort_by_key(&mut cells, |&cell| cell);
-        cells.dedup();
+        let first = self.board.stations().iter().all(Option::is_none);
         for station in self.player(seat).stations.iter() {
-            out.extend(cells.iter().map(|&cell| Move::PlaceStation { station, cell }));
+            if first {
+                out.push(Move::PlaceStation { station, cell: FIRST_CELL });
+            }
+            self.board.each_corner(|cell| out.push(Move::PlaceStation { station, cell }));
         }
     }
 
@@ -104,7 +102,7 @@ impl FrachtExpress {
                 false => refuse!(rules::FREE_ORDER, "the first station is laid on m13"),
             };
         }
-        if !self.board.is_empty(cell) || !laid.any(|other| other.diagonals().any(|corner| corner == cell)) {
+        if !self.board.is_empty(cell) || !laid.any(|other| other.is_diagonal(cell)) {
             return refuse!(rules::FREE_PLACE, "a station is laid on an empty cell that touches a laid station by a corner");
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The special actions of the stations: when they are possible, and what may be chosen at each stage.
 
 use super::super::cards::{Card, CardSet};
-use super::super::data::{MAX_WAGONS, Special, Station, Turn};
+use super::super::data::{MAX_WAGONS, Special, Station};
 use super::super::happenings::{Event, Move};
 use super::super::position::{Act, FrachtExpress, Phase};
 use super::super::rules;
@@ -26,7 +26,7 @@ impl FrachtExpress {
             // Without a card there is no chance to couple anything: rules::COUPLE_ANY_HAND.
             Special::CoupleAny => me.train.len() < MAX_WAGONS && !me.hand.is_empty(),
             Special::WagonRaid => me.train.len() < MAX_WAGONS,
-            Special::Kidnap => !me.hand.is_empty() && self.victims(0).next().is_some(),
+            Special::Kidnap => !me.hand.is_empty() && !self.victims(0).is_empty(),
         }
     }
 
@@ -48,7 +48,7 @@ impl FrachtExpress {
                 actions.fold(CardSet::default(), |sum, action| sum.or(self.cards().with_action(action)))
             }
             Special::Kidnap => {
-                let lightest = self.victims(0).map(|seat| self.player(seat).train.len()).min();
+                let lightest = self.victims(0).into_iter().map(|seat| self.player(seat).train.len()).min();
                 lightest.map_or(CardSet::default(), |wagons| self.cards().at_least(wagons))
             }
             _ => CardSet::ALL,
@@ -59,7 +59,7 @@ impl FrachtExpress {
     /// ([`rules::REOPEN_CLEAR`], [`rules::CLOSE_DETAILS`]).
     pub(crate) fn can_close(&self) -> bool {
         let clear = self.board.closed().is_none_or(|closed| !self.is_occupied(self.board.cell_of(closed)));
-        clear && Station::ALL.into_iter().any(|station| self.judge_closing(station).is_ok())
+        clear && Station::ALL.iter().copied().any(|station| self.judge_closing(station).is_ok())
     }
 
     fn judge_closing(&self, station: Station) -> Judged {
@@ -88,22 +88,19 @@ impl FrachtExpress {
 
     /// The top cards on which no locomotive stands.
     fn liftable(&self) -> CardSet {
-        let mut cards = CardSet::default();
-        self.board.each_track(|cell, card| {
+        let mut cards = CardSet::NONE;
+        for (cell, card) in self.board.track() {
             if !self.is_occupied(cell) {
                 cards.insert(card);
             }
-        });
+        }
         cards
     }
 
     /// The opponents whose locomotives are on open track and whose trains a card of this action value can move; 0 asks
     /// for no train at all. The victim's wagons count ([`rules::KIDNAP_DETAILS`]).
-    pub(super) fn victims(&self, action: u8) -> impl Iterator<Item = Seat> + '_ {
-        self.opponents().filter(move |&seat| {
-            let player = self.player(seat);
-            player.loc.spot.cell().is_some() && (action == 0 || player.train.len() <= usize::from(action))
-        })
+    pub(super) fn victims(&self, action: u8) -> Vec<Seat> {
+        self.opponents_with(&|player| player.loc.spot.cell().is_some() && (action == 0 || player.train.len() <= usize::from(action)))
     }
 
     /// The wagons of a train with the action value of a card, the oldest first.
@@ -155,47 +152,53 @@ impl FrachtExpress {
     pub(super) fn each_special_candidate(&self, act: &Act, out: &mut Vec<Move>) {
         let active = self.active();
         match act.stage {
-            Stage::Opponent => out.extend(self.opponents().map(|seat| Move::ChooseOpponent { seat })),
+            Stage::Opponent => {
+                for seat in self.opponents() {
+                    out.push(Move::ChooseOpponent { seat });
+                }
+            }
             Stage::Card => {
-                out.extend(self.player(active).hand.iter().map(|card| Move::PickCard { card: self.id(card) }));
+                self.offer(self.player(active).hand, |card| Move::PickCard { card }, out);
                 out.push(Move::Finish {});
             }
             Stage::Wagon => {
                 let whose = if self.special_of(act.station) == Special::WagonRaid { self.giver(act) } else { Some(active) };
                 if let Some(seat) = whose {
-                    out.extend(self.player(seat).train.iter().map(|card| Move::PickWagon { card: self.id(card) }));
+                    self.offer_train(seat, |card| Move::PickWagon { card }, out);
                 }
                 out.push(Move::Skip {});
             }
             Stage::Site => match (self.special_of(act.station), act.card) {
                 (Special::CloseStation, Some(card)) => {
-                    let turns = self.cards().face(card).pattern.turns();
-                    for station in Station::ALL {
-                        out.extend((0..turns).map(|turn| Move::CloseStation { station, turn: Turn(turn) }));
+                    for &station in &Station::ALL {
+                        for turn in self.turns_of(card) {
+                            out.push(Move::CloseStation { station, turn });
+                        }
                     }
                 }
                 _ => self.each_rebuilding(act, out),
             },
-            Stage::Turn | Stage::Steal => {}
+            Stage::Turn | Stage::Steal => self.each_outcome(out),
         }
     }
 
     fn each_rebuilding(&self, act: &Act, out: &mut Vec<Move>) {
-        let mut lifted = Vec::new();
-        self.board.each_track(|from, card| {
-            if self.lifted(act, from).is_ok() {
-                lifted.push((from, self.cards().face(card).pattern.turns()));
+        let Some(field) = self.board.field() else { return };
+        let mut removed = Vec::new();
+        for (from, card) in self.board.track() {
+            if self.lifted(act, from).is_err() {
+                continue;
             }
-        });
-        for &(from, turns) in &lifted {
-            for to in self.board.field().into_iter().flat_map(|field| field.cells()) {
-                if self.board.is_empty(to) && !self.board.has_contact(to) {
-                    continue;
+            removed.push(Move::RemoveTrack { from });
+            for to in field.cells() {
+                if !self.board.is_empty(to) || self.board.has_contact(to) {
+                    for turn in self.turns_of(card) {
+                        out.push(Move::Relocate { from, to, turn });
+                    }
                 }
-                out.extend((0..turns).map(|turn| Move::Relocate { from, to, turn: Turn(turn) }));
             }
         }
-        out.extend(lifted.iter().map(|&(from, _)| Move::RemoveTrack { from }));
+        out.append(&mut removed);
     }
 
     pub(super) fn judge_special(&self, act: &Act, mv: &Move) -> Judged {
@@ -216,7 +219,7 @@ impl FrachtExpress {
             (Stage::Site, Move::Relocate { from, to, turn }) if special == Special::Rebuild => {
                 self.judge_relocation(act, *from, *to, *turn)
             }
-            (Stage::Site, Move::RemoveTrack { from }) if special == Special::Rebuild => self.lifted(act, *from).map(|_| ()),
+            (Stage::Site, Move::RemoveTrack { from }) if special == Special::Rebuild => self.lifted(act, *from).map(drop),
             (Stage::Wagon, Move::PickWagon { card }) => self.judge_wagon(act, card),
             (Stage::Wagon, Move::Skip {}) if special == Special::UncoupleAny => {
                 if self.fitting_wagons(self.active(), act.turned).next().is_none() {
@@ -283,6 +286,6 @@ impl FrachtExpress {
         if self.fitting_wagons(active, act.turned).next().is_some() && action(self.cards().find(id)) != action(act.turned) {
             return refuse!(rules::ANY_DELIVERED, "another wagon has the turned action value");
         }
-        self.own_wagon(active, id, ground!(rules::ANY_LOST, NO_WAGON)).map(|_| ())
+        self.own_wagon(active, id, ground!(rules::ANY_LOST, NO_WAGON))
     }
 }

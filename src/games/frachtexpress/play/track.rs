@@ -5,11 +5,12 @@ use super::super::data::{Pattern, Turn};
 use super::super::geometry::Cell;
 use super::super::position::{Act, FrachtExpress};
 use super::super::rules;
-use crate::core::{Fault, Judged, refuse};
+use crate::core::{Judged, refuse};
 
 impl FrachtExpress {
-    pub(super) fn shape_of_turn(&self, card: Card, turn: Turn) -> Result<(), Fault> {
-        self.judge_turn(card, turn).map_err(Fault::from)
+    /// The orientations of a card.
+    pub(super) fn turns_of(&self, card: Card) -> impl Iterator<Item = Turn> + use<> {
+        (0..self.cards().face(card).pattern.turns()).map(Turn)
     }
 
     /// Whether a card has that many orientations; any of them may be chosen ([`rules::ANY_TURN`]).
@@ -99,7 +100,7 @@ impl FrachtExpress {
         }
         let stays = self.board.station(from).is_some() || !self.board.elements_below(from, self.cards()).is_empty();
         let built = |cell: Cell| !self.board.is_empty(cell) && (stays || cell != from);
-        let contact = super::super::geometry::Side::ALL.into_iter().filter_map(|side| to.over(side)).any(built);
+        let contact = super::super::geometry::Side::ALL.iter().copied().filter_map(|side| to.over(side)).any(built);
         match contact {
             true => Ok(()),
             false => refuse!(rules::CONTACT, "that place is not side by side with a station or with track"),

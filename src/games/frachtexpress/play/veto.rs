@@ -47,7 +47,9 @@ impl FrachtExpress {
     }
 
     pub(super) fn each_veto(&self, out: &mut Vec<Move>) {
-        out.extend([VetoMode::Forbid, VetoMode::Force, VetoMode::Dictate].map(|mode| Move::Veto { mode }));
+        for mode in [VetoMode::Forbid, VetoMode::Force, VetoMode::Dictate] {
+            out.push(Move::Veto { mode });
+        }
         out.push(Move::Pass {});
     }
 
@@ -102,9 +104,7 @@ impl FrachtExpress {
     fn force(&mut self, station: Station, log: &mut Log<Event>) {
         let (active, special) = (self.active(), self.special_of(station));
         if !self.is_really_possible(special) {
-            if log.listens() {
-                log.push(rules::IMPOSSIBLE_SPECIAL, Event::HandShown { seat: active, cards: self.ids(self.player(active).hand.iter()) });
-            }
+            self.show_hand(active, rules::IMPOSSIBLE_SPECIAL, log);
             log.push(rules::IMPOSSIBLE_SPECIAL, Event::Lapsed { seat: active });
             self.phase = Phase::Action;
         } else if special.can_be_dictated() {

@@ -5,11 +5,11 @@ mod phase;
 use std::sync::Arc;
 
 use super::board::Board;
-use super::cards::{Card, CardSet, CardTable, Pile, Stock};
-use super::data::{FIRST_CELL, Field, LOCOMOTIVES, MAX_WAGONS, Pattern, Special, Station, TICKETS, VETOES};
+use super::cards::{Card, CardSet, CardTable};
+use super::data::{FIRST_CELL, Field, MAX_WAGONS, Pattern, Special, Station, TICKETS, Turn, VETOES};
 use super::geometry::{Cell, Facing};
 use super::position::{
-    FrachtExpress, Fixed, Loc, Phase, Player, StationSet, check_layout, check_stations, read_margin, read_turn_limit,
+    FrachtExpress, Fixed, Loc, Player, StationSet, Stations, check_layout, check_stations, read_margin, read_turn_limit,
 };
 use super::rules;
 use super::wire::{self, CardId, Stack, State};
@@ -23,28 +23,23 @@ struct Found<'a> {
 
 impl Found<'_> {
     fn card(&mut self, id: &CardId) -> Result<Card, Fault> {
-        let Some(card) = self.cards.find(id) else { return Err(Fault::against(rules::COMPONENTS, format!("there is no card {id}"))) };
-        if self.set.contains(card) {
-            return Err(Fault::against(rules::COMPONENTS, format!("card {id} is in two places")));
-        }
+        let found = self.cards.named(id).and_then(|card| match self.set.contains(card) {
+            true => Err(format!("card {id} is in two places")),
+            false => Ok(card),
+        });
+        let card = found.map_err(|reason| Fault::against(rules::COMPONENTS, reason))?;
         self.set.insert(card);
         Ok(card)
     }
 
-    fn hidden(&mut self, id: Option<&CardId>) -> Result<Card, Fault> {
-        id.map_or_else(|| Err(Fault::plain("a position has no hidden cards: this is a view")), |id| self.card(id))
-    }
-
-    fn set_of(&mut self, ids: &[Option<CardId>]) -> Result<CardSet, Fault> {
-        ids.iter().map(|id| self.hidden(id.as_ref())).collect()
-    }
-
-    fn pile<const N: usize>(&mut self, cards: impl Iterator<Item = Result<Card, Fault>>) -> Result<Pile<N>, Fault> {
-        let mut pile = Pile::EMPTY;
-        for card in cards {
-            pile.push(card?);
+    /// Finds some cards, none of which is hidden, and hands each on.
+    #[inline(never)]
+    fn each(&mut self, ids: &mut dyn Iterator<Item = Option<&CardId>>, found: &mut dyn FnMut(Card)) -> Result<(), Fault> {
+        for id in ids {
+            let Some(id) = id else { return Err(Fault::plain("a position has no hidden cards: this is a view")) };
+            found(self.card(id)?);
         }
-        Ok(pile)
+        Ok(())
     }
 }
 
@@ -53,50 +48,47 @@ impl FrachtExpress {
     pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
         let seats = u8::try_from(state.players.len()).unwrap_or(u8::MAX);
         require!((3..=4).contains(&seats), rules::PLAYERS, "players has three or four entries")?;
-        let fixed = Fixed {
+        let fixed = Arc::new(Fixed {
             advanced: state.advanced,
             turn_limit: read_turn_limit(state.turn_limit.into())?,
             margin: read_margin(state.free_margin.into())?,
             specials: state.specials.0,
             cards: CardTable::read(state.cards.as_deref())?,
-        };
-        let plain = fixed.specials.iter().all(|&special| special == Special::None);
-        require!(fixed.advanced || plain, rules::BASIC_GAME, "the basic game has no special actions")?;
-        let seat = |seat: Seat| seat.0 < seats;
-        require!(seat(state.turn.seat), rules::PLAYERS, "turn.seat is a seat at the table")?;
-        require!(state.start_seat.is_none_or(seat), rules::PLAYERS, "startSeat is a seat at the table")?;
+        });
+        check_seats(state, seats)?;
+        check_board(state)?;
+        let mut position = Self::bare(Arc::clone(&fixed), seats, Board::new(&state.stations.0, state.field));
+        position.fill(state, &fixed.cards)?;
+        position.read_phase(&state.phase)?;
+        Ok(position)
+    }
 
-        let cards = fixed.cards.clone();
-        let mut found = Found { cards: &cards, set: CardSet::default() };
-        let mut board = read_board(state)?;
-        read_track(&mut board, &state.track, &mut found)?;
-        let players = read_players(state, &mut found)?;
-        let mut position = Self {
-            fixed: Arc::new(fixed),
-            seats,
-            board,
-            deck: found.set_of(&state.deck)?,
-            discard: {
-                let discard: Vec<_> = state.discard.iter().map(|id| found.card(id)).collect();
-                found.pile(discard.into_iter())?
-            },
-            pool: read_stations(&state.station_pool)?,
-            tickets_left: state.tickets_left,
-            vetoes_left: state.vetoes_left,
-            start: state.start_seat,
-            players,
-            turn: state.turn,
-            phase: Phase::ChooseStart,
-        };
+    /// Puts everything where the state says it is.
+    #[inline(never)]
+    fn fill(&mut self, state: &State, cards: &CardTable) -> Result<(), Fault> {
+        let mut found = Found { cards, set: CardSet::NONE };
+        read_track(&mut self.board, &state.track, &mut found)?;
+        for (player, given) in self.players.iter_mut().zip(&state.players) {
+            read_player(player, given, &mut found)?;
+        }
+        found.each(&mut state.deck.iter().map(Option::as_ref), &mut |card| self.deck.insert(card))?;
+        found.each(&mut state.discard.iter().map(Some), &mut |card| self.discard.push(card))?;
+        self.pool = read_stations(&state.station_pool)?;
+        self.tickets_left = state.tickets_left;
+        self.vetoes_left = state.vetoes_left;
+        self.start = state.start_seat;
+        self.turn = state.turn;
         if let wire::Phase::Special { kind: Special::CloseStation, stage: wire::Stage::Site, card: Some(card), .. } = &state.phase {
             found.card(card)?;
         }
         require!(found.set == CardSet::ALL, rules::COMPONENTS, "every card is in exactly one place")?;
-        position.check_locomotives(state)?;
-        position.check_belongings()?;
-        position.check_letters()?;
-        position.read_phase(&state.phase)?;
-        Ok(position)
+        self.check_everything(state).map_err(Fault::from)
+    }
+
+    fn check_everything(&self, state: &State) -> Judged {
+        self.check_locomotives(state)?;
+        self.check_belongings()?;
+        self.check_letters()
     }
 
     fn check_locomotives(&self, state: &State) -> Judged {
@@ -147,9 +139,9 @@ impl FrachtExpress {
         let mut count = self.pool.len();
         for (_, player) in self.at_table() {
             count += player.stations.len();
-            player.stations.iter().for_each(|station| seen.insert(station));
+            seen = seen.or(player.stations);
         }
-        for (station, cell) in Station::ALL.into_iter().zip(self.board.stations()) {
+        for (station, cell) in Station::ALL.iter().copied().zip(self.board.stations()) {
             if cell.is_some() {
                 count += 1;
                 seen.insert(station);
@@ -160,36 +152,49 @@ impl FrachtExpress {
     }
 }
 
-fn read_board(state: &State) -> Result<Board, Fault> {
-    let stations = state.stations.0;
+/// What the basic game does not have, and seats that nobody sits on.
+fn check_seats(state: &State, seats: u8) -> Judged {
+    let plain = state.specials.0.iter().all(|&special| special == Special::None);
+    require!(state.advanced || plain, rules::BASIC_GAME, "the basic game has no special actions")?;
+    let seat = |seat: Seat| seat.0 < seats;
+    require!(seat(state.turn.seat), rules::PLAYERS, "turn.seat is a seat at the table")?;
+    require!(state.start_seat.is_none_or(seat), rules::PLAYERS, "startSeat is a seat at the table")
+}
+
+#[inline(never)]
+fn check_board(state: &State) -> Result<(), Fault> {
+    let stations = &state.stations.0;
     match state.field {
         Some(field) => {
             require!(stations.iter().all(Option::is_some), rules::STATIONS_LAID, "once there is a field all ten stations are laid")?;
-            check_layout(&stations, field)?;
+            check_layout(stations, field)
         }
         None => {
-            check_stations(&stations)?;
-            check_chain(&stations)?;
+            check_stations(stations)?;
+            check_chain(stations).map_err(Fault::from)
         }
     }
-    Ok(Board::new(stations, state.field))
 }
 
 /// During the free set-up the stations hang together by their corners, from m13 on ([`rules::FREE_PLACE`]).
-fn check_chain(stations: &[Option<Cell>; Station::COUNT]) -> Judged {
-    let laid: Vec<Cell> = stations.iter().flatten().copied().collect();
-    if laid.is_empty() {
+fn check_chain(stations: &Stations) -> Judged {
+    let laid = stations.iter().flatten().count() as u32;
+    if laid == 0 {
         return Ok(());
     }
-    require!(laid.contains(&FIRST_CELL), rules::FREE_ORDER, "the first station lies on m13")?;
-    let mut reached = vec![FIRST_CELL];
-    let mut at = 0;
-    while let Some(cell) = reached.get(at).copied() {
-        let fresh: Vec<Cell> = cell.diagonals().filter(|next| laid.contains(next) && !reached.contains(next)).collect();
-        reached.extend(fresh);
-        at += 1;
+    require!(stations.contains(&Some(FIRST_CELL)), rules::FREE_ORDER, "the first station lies on m13")?;
+    let by_station = || Station::ALL.iter().copied().zip(stations);
+    let mut reached = StationSet::NONE;
+    for _ in 0..laid {
+        for (station, cell) in by_station() {
+            let Some(cell) = *cell else { continue };
+            let hangs = |(other, place): (Station, &Option<Cell>)| reached.contains(other) && place.is_some_and(|place| place.is_diagonal(cell));
+            if cell == FIRST_CELL || by_station().any(hangs) {
+                reached.insert(station);
+            }
+        }
     }
-    require!(reached.len() == laid.len(), rules::FREE_PLACE, "every station touches another one by a corner")
+    require!(reached.len() == laid, rules::FREE_PLACE, "every station touches another one by a corner")
 }
 
 /// Stacks: in a stack each card keeps what lies below and adds something.
@@ -198,25 +203,27 @@ fn read_track(board: &mut Board, track: &[Stack], found: &mut Found<'_>) -> Resu
         let in_field = board.field().is_some_and(|field: Field| field.contains(*cell));
         require!(in_field, rules::FIELD, "all track lies in the field")?;
         require!(!board.has_track(*cell) && !stack.is_empty(), rules::LAY, "every cell with track is listed once, with its cards")?;
-        let station = board.station(*cell);
-        let second = station.is_some() && board.closed().is_some();
+        let second = board.station(*cell).is_some() && board.closed().is_some();
         require!(!second, rules::ONE_CLOSED, "at most one station is closed")?;
         for laid in stack {
             let card = found.card(&laid.card)?;
-            let pattern = found.cards.face(card).pattern;
-            require!(laid.turn.0 < pattern.turns(), rules::ORIENTATIONS, "a turn is one of the orientations of the card")?;
-            let (old, new) = (board.elements(*cell), pattern.turned(laid.turn));
-            if pattern == Pattern::Crossing {
-                require!(station.is_none(), rules::CROSSING_NEVER_COVERS, "a crossing never closes a station")?;
-                require!(old.is_empty(), rules::CROSSING_ON_EMPTY, "a crossing never covers another card")?;
-            }
-            require!(!old.is_crossing(), rules::CROSSING_NOT_COVERED, "a crossing is never covered")?;
-            require!(new.keeps(old), rules::KEEP_ELEMENTS, "in a stack each card keeps the elements of those below")?;
-            require!(new != old, rules::MUST_ADD, "in a stack each card adds something")?;
+            check_laid(board, *cell, found.cards.face(card).pattern, laid.turn)?;
             board.lay(card, laid.turn, *cell, found.cards);
         }
     }
     Ok(())
+}
+
+fn check_laid(board: &Board, cell: Cell, pattern: Pattern, turn: Turn) -> Judged {
+    require!(turn.0 < pattern.turns(), rules::ORIENTATIONS, "a turn is one of the orientations of the card")?;
+    let (old, new) = (board.elements(cell), pattern.turned(turn));
+    if pattern == Pattern::Crossing {
+        require!(board.station(cell).is_none(), rules::CROSSING_NEVER_COVERS, "a crossing never closes a station")?;
+        require!(old.is_empty(), rules::CROSSING_ON_EMPTY, "a crossing never covers another card")?;
+    }
+    require!(!old.is_crossing(), rules::CROSSING_NOT_COVERED, "a crossing is never covered")?;
+    require!(new.keeps(old), rules::KEEP_ELEMENTS, "in a stack each card keeps the elements of those below")?;
+    require!(new != old, rules::MUST_ADD, "in a stack each card adds something")
 }
 
 fn read_stations(stations: &[Option<Station>]) -> Result<StationSet, Fault> {
@@ -229,41 +236,23 @@ fn read_stations(stations: &[Option<Station>]) -> Result<StationSet, Fault> {
     Ok(set)
 }
 
-fn read_players(state: &State, found: &mut Found<'_>) -> Result<[Player; LOCOMOTIVES], Fault> {
-    let nobody = Player {
-        hand: CardSet::default(),
-        stations: StationSet::default(),
-        train: Pile::EMPTY,
-        delivered: Stock::EMPTY,
-        loc: Loc::inside(Station::A),
-        ticket: false,
-        veto: false,
-        locked: None,
-    };
-    let mut players = [nobody; LOCOMOTIVES];
-    for (player, given) in players.iter_mut().zip(&state.players) {
-        player.hand = found.set_of(&given.hand)?;
-        player.stations = read_stations(&given.station_hand)?;
-        require!(given.train.len() <= MAX_WAGONS, rules::FIVE_WAGONS, "a train has at most five wagons")?;
-        let train: Vec<_> = given.train.iter().map(|id| found.card(id)).collect();
-        player.train = found.pile(train.into_iter())?;
-        let delivered: Vec<_> = given.delivered.iter().map(|id| found.hidden(id.as_ref())).collect();
-        player.delivered = found.pile(delivered.into_iter())?;
-        if let Some(loc) = given.loc {
-            player.loc = Loc { spot: loc.spot, facing: loc.facing.unwrap_or(Facing::C) };
-            if loc.spot.in_station().is_some() {
-                player.loc.facing = Facing::C;
-            }
+#[inline(never)]
+fn read_player(player: &mut Player, given: &wire::Player, found: &mut Found<'_>) -> Result<(), Fault> {
+    found.each(&mut given.hand.iter().map(Option::as_ref), &mut |card| player.hand.insert(card))?;
+    player.stations = read_stations(&given.station_hand)?;
+    require!(given.train.len() <= MAX_WAGONS, rules::FIVE_WAGONS, "a train has at most five wagons")?;
+    found.each(&mut given.train.iter().map(Some), &mut |card| player.train.push(card))?;
+    found.each(&mut given.delivered.iter().map(Option::as_ref), &mut |card| player.delivered.push(card))?;
+    if let Some(loc) = given.loc {
+        player.loc.spot = loc.spot;
+        if loc.spot.in_station().is_none() {
+            player.loc.facing = loc.facing.unwrap_or(Facing::C);
         }
-        player.ticket = given.ticket;
-        player.veto = given.veto;
-        player.locked = match &given.locked {
-            None => None,
-            Some(id) => match found.cards.find(id) {
-                Some(card) => Some(card),
-                None => return Err(Fault::against(rules::COMPONENTS, format!("there is no card {id}"))),
-            },
-        };
     }
-    Ok(players)
+    player.ticket = given.ticket;
+    player.veto = given.veto;
+    if let Some(id) = &given.locked {
+        player.locked = Some(found.cards.named(id).map_err(|reason| Fault::against(rules::COMPONENTS, reason))?);
+    }
+    Ok(())
 }

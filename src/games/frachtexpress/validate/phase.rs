@@ -1,13 +1,12 @@
 //! What must hold for each phase of a position.
 
 use super::super::board::{Routes, Way};
-use super::super::cards::Card;
 use super::super::data::{ACTION_VALUES, MAX_WAGONS, Pattern, START_HAND, Special, Station, WAGON_VALUES};
 use super::super::geometry::{Facing, Place, Side};
-use super::super::position::{Act, Chain, FrachtExpress, Phase, Run, StationSet};
+use super::super::position::{Act, Chain, FrachtExpress, Phase, Player, Run, StationSet};
 use super::super::rules;
 use super::super::wire::{self, CardId, Reason, RunKind, Stage, VetoStage};
-use crate::core::{Actors, Fault, Judged, Seat, require};
+use crate::core::{Actors, Judged, Seat, refuse, require};
 
 /// The fields of a special action as they are written.
 struct Written<'a> {
@@ -16,7 +15,7 @@ struct Written<'a> {
 }
 
 impl FrachtExpress {
-    pub(super) fn read_phase(&mut self, phase: &wire::Phase) -> Result<(), Fault> {
+    pub(super) fn read_phase(&mut self, phase: &wire::Phase) -> Judged {
         self.phase = match phase {
             wire::Phase::ChooseStart {} => Phase::ChooseStart,
             wire::Phase::DealStations { seat } => Phase::DealStations(self.real(*seat)?),
@@ -44,19 +43,13 @@ impl FrachtExpress {
         };
         self.check_turn()?;
         self.check_phase()?;
-        if self.to_act() == Actors::Chance {
-            let mut outcomes = Vec::new();
-            self.each_candidate(&mut outcomes);
-            require!(!outcomes.is_empty(), rules::PILES_EMPTY, "a card is to be taken and there is none")?;
-        }
-        Ok(())
+        let possible = self.to_act() != Actors::Chance || self.outcomes() > 0;
+        require!(possible, rules::PILES_EMPTY, "a card is to be taken and there is none")
     }
 
-    fn real(&self, seat: Seat) -> Result<Seat, Fault> {
-        match seat.0 < self.seats {
-            true => Ok(seat),
-            false => Err(Fault::against(rules::PLAYERS, format!("{seat} does not exist: {} play", self.seats))),
-        }
+    fn real(&self, seat: Seat) -> Judged<Seat> {
+        require!(seat.0 < self.seats, rules::PLAYERS, "every seat that the phase names is a seat at the table")?;
+        Ok(seat)
     }
 
     const fn in_setup(&self) -> bool {
@@ -78,16 +71,10 @@ impl FrachtExpress {
     }
 
     fn check_setup(&self) -> Judged {
-        let mut track = false;
-        self.board.each_track(|_, _| track = true);
-        let bare = |hands: bool| {
-            !track
-                && self.discard.is_empty()
-                && self.at_table().all(|(_, player)| player.train.is_empty() && player.delivered.is_empty() && (!hands || player.hand.is_empty()))
-        };
         let dealing = matches!(self.phase, Phase::Deal { .. });
-        require!(bare(!dealing), rules::DEAL, "before the first turn there is no track, no discarded card and no wagon, and no hand before the deal")?;
-        let first = self.start.unwrap_or(Seat(0));
+        let nothing = |player: &Player| player.train.is_empty() && player.delivered.is_empty() && (dealing || player.hand.is_empty());
+        let bare = self.board.track().is_empty() && self.discard.is_empty() && self.at_table().all(|(_, player)| nothing(player));
+        require!(bare, rules::DEAL, "before the first turn there is no track, no discarded card and no wagon, and no hand before the deal")?;
         match self.phase {
             Phase::ChooseStart => {
                 let free = self.pool == StationSet::ALL;
@@ -95,87 +82,67 @@ impl FrachtExpress {
             }
             Phase::DealStations(seat) => {
                 let dealt = StationSet::ALL.len() - self.pool.len();
-                let counts = self.shares(first, dealt);
-                let fits = self.at_table().zip(&counts).all(|((_, player), &count)| player.stations.len() == count);
-                let next = self.after(first, dealt) == seat;
                 let none_laid = self.board.stations().iter().all(Option::is_none);
-                require!(fits && next && none_laid, rules::FREE_ORDER, "stations are dealt one by one clockwise from the start player")
+                let fits = self.is_next(seat, dealt) && self.all_have(|offset| self.share(offset, dealt));
+                require!(fits && none_laid, rules::FREE_ORDER, "stations are dealt one by one clockwise from the start player")
             }
             Phase::PlaceStation(seat) => {
-                let (counts, next) = self.hands_while_laying(first);
-                let fits = self.at_table().zip(&counts).all(|((_, player), &count)| player.stations.len() == count);
-                require!(fits && next == Some(seat), rules::FREE_ORDER, "stations are laid one by one clockwise from the start player")
+                let laid = self.board.stations().iter().flatten().count() as u32;
+                let all = StationSet::ALL.len();
+                let fits = laid < all && self.is_next(seat, laid) && self.all_have(|offset| self.share(offset, all) - self.share(offset, laid));
+                require!(fits, rules::FREE_ORDER, "stations are laid one by one clockwise from the start player")
             }
             Phase::Deal { seat, round } => {
                 let in_round = (1..=START_HAND).contains(&round) && self.board.field().is_some();
                 require!(in_round, rules::DEAL, "three rounds of cards are dealt once the stations lie")?;
-                let offset = |seat: Seat| (seat.0 + self.seats - first.0) % self.seats;
-                let fits = self.at_table().all(|(other, player)| {
-                    let has = round - 1 + u8::from(offset(other) < offset(seat));
-                    player.hand.len() == u32::from(has)
-                });
+                let dealt = u32::from(round - 1) * u32::from(self.seats) + self.offset(seat);
+                let fits = self.at_table().all(|(other, player)| player.hand.len() == self.share(self.offset(other), dealt));
                 require!(fits, rules::DEAL, "cards are dealt one by one clockwise from the start player")
             }
             _ => Ok(()),
         }
     }
 
-    /// The seat `steps` seats after another.
-    fn after(&self, seat: Seat, steps: u32) -> Seat {
-        (0..steps % u32::from(self.seats)).fold(seat, |seat, _| seat.next(self.seats))
+    /// How many seats clockwise from the start player a seat is.
+    fn offset(&self, seat: Seat) -> u32 {
+        u32::from((seat.0 + self.seats - self.start.map_or(0, |first| first.0)) % self.seats)
     }
 
-    /// How many of `dealt` stations each seat has got, clockwise from the first.
-    fn shares(&self, first: Seat, dealt: u32) -> Vec<u32> {
-        let mut counts = vec![0; usize::from(self.seats)];
-        for n in 0..dealt {
-            if let Some(count) = counts.get_mut(self.after(first, n).index()) {
-                *count += 1;
-            }
-        }
-        counts
+    /// How many of `count` things the seat with this offset has got if they went one by one clockwise.
+    fn share(&self, offset: u32, count: u32) -> u32 {
+        (count + u32::from(self.seats) - 1 - offset) / u32::from(self.seats)
     }
 
-    /// How many stations each seat still has while they are laid, and who lays next.
-    fn hands_while_laying(&self, first: Seat) -> (Vec<u32>, Option<Seat>) {
-        let mut counts = self.shares(first, StationSet::ALL.len());
-        let laid = self.board.stations().iter().flatten().count();
-        let mut left = laid;
-        // Nobody is skipped more often than there are seats, and ten stations are laid.
-        for steps in 0..StationSet::ALL.len() * u32::from(self.seats) {
-            let seat = self.after(first, steps);
-            match counts.get_mut(seat.index()) {
-                Some(count) if *count > 0 && left == 0 => return (counts, Some(seat)),
-                Some(count) if *count > 0 => {
-                    *count -= 1;
-                    left -= 1;
-                }
-                _ => {}
-            }
-        }
-        (counts, None)
+    /// Whether the next of `count` things that go one by one clockwise is this seat's.
+    fn is_next(&self, seat: Seat, count: u32) -> bool {
+        self.offset(seat) == count % u32::from(self.seats)
+    }
+
+    /// Whether every seat has as many stations as its offset says.
+    fn all_have(&self, stations: impl Fn(u32) -> u32) -> bool {
+        self.at_table().all(|(seat, player)| player.stations.len() == stations(self.offset(seat)))
     }
 
     fn check_phase(&self) -> Judged {
-        match self.phase {
+        match &self.phase {
             Phase::Refill { left } => {
-                let some = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(&left);
+                let some = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(left);
                 require!(some, rules::REFILL, "left is 1 to 5")?;
                 require!(!self.turn.must_empty_hand, rules::NO_REFILL, "nobody draws cards after the card raid train")
             }
-            Phase::Steer { run, loc } => self.check_steer(&run, loc),
-            Phase::Crossing(run) => self.check_crossed(&run),
+            Phase::Steer { run, loc } => self.check_steer(run, *loc),
+            Phase::Crossing(run) => self.check_crossed(run),
             Phase::Surplus { run, limit } => {
-                self.check_crossed(&run)?;
-                let limited = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(&limit);
-                let surplus = self.player(run.loc).train.len() > usize::from(limit);
+                self.check_crossed(run)?;
+                let limited = (ACTION_VALUES.0..=ACTION_VALUES.1).contains(limit);
+                let surplus = self.player(run.loc).train.len() > usize::from(*limit);
                 require!(limited && surplus, rules::SURPLUS, "the train is longer than the limit")
             }
-            Phase::Announce(station) => {
+            &Phase::Announce(station) => {
                 self.check_entered(station)?;
                 self.check_possible(station)
             }
-            Phase::Veto { station, stage, seat } => {
+            &Phase::Veto { station, stage, seat } => {
                 self.check_entered(station)?;
                 self.check_possible(station)?;
                 let holder = seat != self.active() && self.player(seat).veto;
@@ -186,7 +153,7 @@ impl FrachtExpress {
                 let dictated = stage != VetoStage::Forced || special.can_be_dictated();
                 require!(dictated, rules::WHAT_IS_DICTATED, "after a force only what can be dictated is asked about")
             }
-            Phase::Special(act) => self.check_act(&act),
+            Phase::Special(act) => self.check_act(act),
             Phase::Over(Reason::PilesEmpty) => {
                 require!(self.deck.is_empty() && self.discard.is_empty(), rules::PILES_EMPTY, "the game ended because both piles are empty")
             }
@@ -198,7 +165,7 @@ impl FrachtExpress {
     }
 
     /// Reads a run with its chain of settled ways.
-    fn read_run(&self, run: &wire::Run) -> Result<Run, Fault> {
+    fn read_run(&self, run: &wire::Run) -> Judged<Run> {
         let (by, loc) = (self.real(run.by)?, self.real(run.loc)?);
         let active = self.active();
         match run.kind {
@@ -223,7 +190,7 @@ impl FrachtExpress {
             } else {
                 self.all_ways(&read).as_slice().iter().copied().find(|way| way.to == pending.to)
             };
-            let Some(way) = way else { return Err(Fault::against(rules::CHAINS, format!("{} is no way of that locomotive", pending.to))) };
+            let Some(way) = way else { return refuse!(rules::CHAINS, "pending has only ways that the locomotives can go") };
             if run.kind == RunKind::Drive && read.pending.as_slice().is_empty() {
                 require!(self.can_complete(way, run.left, &mut Routes::new()), rules::FULL_ROUTE, "the drive can be completed")?;
             }
@@ -235,7 +202,7 @@ impl FrachtExpress {
     /// The way of a flyer to a sleeper, if it can fly there.
     fn landing(&self, seat: Seat, to: super::super::geometry::Spot) -> Option<Way> {
         let from = self.player(seat).loc.spot;
-        let mut flights = Side::ALL.into_iter().filter_map(|direction| self.board.flight(from, direction).ok());
+        let mut flights = Side::ALL.iter().copied().filter_map(|direction| self.board.flight(from, direction).ok());
         let lands = flights.any(|(spot, over)| spot == to && over <= ACTION_VALUES.1 && spot.cell().is_some());
         lands.then_some(Way { to, facing: Facing::C })
     }
@@ -282,51 +249,41 @@ impl FrachtExpress {
     }
 
     /// Reads the fields of a special action: each is set exactly in the stages that use it.
-    fn read_act(&self, act: Act, written: &Written<'_>) -> Result<Act, Fault> {
+    fn read_act(&self, act: Act, written: &Written<'_>) -> Judged<Act> {
         let special = self.special_of(act.station);
         self.real(act.chooser)?;
-        let stages: &[Stage] = match special {
-            Special::CardRaid => &[Stage::Opponent, Stage::Turn],
-            Special::CloseStation | Special::Rebuild => &[Stage::Card, Stage::Site],
-            Special::RaidTrain => &[Stage::Opponent, Stage::Steal],
-            Special::UncoupleAny => &[Stage::Turn, Stage::Wagon],
-            Special::CoupleAny => &[Stage::Turn, Stage::Card],
-            Special::WagonRaid => &[Stage::Opponent, Stage::Turn, Stage::Wagon],
-            Special::Kidnap => &[Stage::Card, Stage::Opponent],
-            Special::None | Special::Ticket | Special::VetoCard => &[],
+        let (picked, turned, target) = match (special, act.stage) {
+            (Special::CardRaid | Special::RaidTrain | Special::WagonRaid, Stage::Opponent)
+            | (Special::CloseStation | Special::Rebuild | Special::Kidnap, Stage::Card)
+            | (Special::UncoupleAny | Special::CoupleAny, Stage::Turn) => (false, false, false),
+            (Special::CloseStation | Special::Rebuild, Stage::Site) | (Special::Kidnap, Stage::Opponent) => (true, false, false),
+            (Special::CoupleAny, Stage::Card) | (Special::UncoupleAny, Stage::Wagon) => (false, true, false),
+            (Special::CardRaid | Special::WagonRaid, Stage::Turn) | (Special::RaidTrain, Stage::Steal) => (false, false, true),
+            (Special::WagonRaid, Stage::Wagon) => (false, true, true),
+            _ => return refuse!(rules::SPECIAL_AT_ONCE, "stage is one of the special action's"),
         };
-        require!(stages.contains(&act.stage), rules::SPECIAL_AT_ONCE, "stage is one of the special action's")?;
-        let picked = matches!(
-            (special, act.stage),
-            (Special::CloseStation | Special::Rebuild, Stage::Site) | (Special::Kidnap, Stage::Opponent)
-        );
-        let turned = matches!(
-            (special, act.stage),
-            (Special::CoupleAny, Stage::Card) | (Special::UncoupleAny | Special::WagonRaid, Stage::Wagon)
-        );
-        let target = matches!(
-            (special, act.stage),
-            (Special::CardRaid, Stage::Turn) | (Special::WagonRaid, Stage::Turn | Stage::Wagon) | (Special::RaidTrain, Stage::Steal)
-        );
         require!(written.card.is_some() == picked, rules::SPECIAL_AT_ONCE, "card is set exactly where a card was picked")?;
         require!(written.turned.is_some() == turned, rules::TURNED_TO_DISCARD, "turned is set exactly where a card was turned")?;
         require!(act.target.is_some() == target, rules::SPECIAL_AT_ONCE, "target is set exactly where an opponent was named")?;
         if let Some(seat) = act.target {
             self.real(seat)?;
             if seat == self.active() {
-                return Err(Fault::against(special.opponent_wanted().rule(), "target is an opponent of the active player"));
+                return Err(special.opponent_wanted());
             }
         }
-        let discarded = |id: &CardId| -> Result<Card, Fault> {
-            let card = self.cards().find(id).filter(|&card| self.discard.contains(card));
-            card.map_or_else(|| Err(Fault::against(rules::TURNED_TO_DISCARD, format!("card {id} is in the discard pile"))), Ok)
+        let discarded = |id: &CardId| match self.cards().find(id) {
+            Some(card) if self.discard.contains(card) => Ok(card),
+            _ => refuse!(rules::TURNED_TO_DISCARD, "a card that was picked or turned is in the discard pile"),
         };
         let card = match (written.card, special) {
             (None, _) => None,
             (Some(id), Special::CloseStation) => self.cards().find(id),
             (Some(id), _) => Some(discarded(id)?),
         };
-        let turned = written.turned.map(discarded).transpose()?;
+        let turned = match written.turned {
+            None => None,
+            Some(id) => Some(discarded(id)?),
+        };
         Ok(Act { card, turned, ..act })
     }
 
