@@ -118,12 +118,20 @@ pub(crate) fn any_choice(tree: &Tree, wrong: &mut Wrong) -> Option<Card> {
 
 /// Reads the cards of a position.
 pub(crate) fn any_cards(tree: &Tree, wrong: &mut Wrong) -> Vec<Card> {
-    wrong.items(tree).iter().map(|card| any_card(card, wrong)).collect()
+    let mut cards = Vec::new();
+    for card in wrong.items(tree) {
+        cards.push(any_card(card, wrong));
+    }
+    cards
 }
 
 /// Reads cards of a position that may be null.
 pub(crate) fn any_hidden_cards(tree: &Tree, wrong: &mut Wrong) -> Vec<Option<Card>> {
-    wrong.items(tree).iter().map(|card| any_choice(card, wrong)).collect()
+    let mut cards = Vec::new();
+    for card in wrong.items(tree) {
+        cards.push(any_choice(card, wrong));
+    }
+    cards
 }
 
 /// Writes a set as a list in ascending order, and reads a list in any order that names nothing twice.

@@ -17,9 +17,11 @@ fn demand(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault
     if holds { Ok(()) } else { Err(Fault::against(rule, reason)) }
 }
 
-/// A value that is null in views only.
-fn known<T>(value: Option<T>) -> Result<T, Fault> {
-    value.ok_or_else(|| Fault::plain("nothing in a position is null but choice and turn: a view is not a position"))
+/// What is said of a null that only a view may have.
+#[cold]
+#[inline(never)]
+fn view() -> Fault {
+    Fault::plain("nothing in a position is null but choice and turn: a view is not a position")
 }
 
 /// A number from 0 to `most`.
@@ -310,7 +312,9 @@ fn read_cards(cards: &[Option<Card>], rule: Citation) -> Result<CardSet, Fault> 
         }
         before = card;
     }
-    known(all_known.then_some(()))?;
+    if !all_known {
+        return Err(view());
+    }
     require!(numbered, rules::ACTION_CARDS, "cards are numbered from 1 to 64")?;
     demand(ascending, rule, "hand, setAside and permits are in ascending order")?;
     require!(once, rules::ACTION_CARDS, "every card exists once")?;
@@ -349,7 +353,10 @@ impl Pieces {
             published: [PieceSet::EMPTY; SEATS],
         };
         for (handle, piece) in (0..).map(Handle::at).zip(&state.pieces) {
-            let find = read_find(piece)?;
+            let &Piece { layer: Some(layer), cell: Some(cell), kind: Some(kind), shown: Some(shown), .. } = piece else {
+                return Err(view());
+            };
+            let find = Find { layer, cell, kind, shown };
             demand(piece.id == handle && left[find.layer.index()].contains(find.cell), rule, complete)?;
             left[find.layer.index()].remove(find.cell);
             let plan_face = find.kind == Kind::Rubble && find.shown == Face::Plan;
@@ -363,7 +370,8 @@ impl Pieces {
     fn read_place(&mut self, handle: Handle, place: &Place, players: u8) -> Result<(), Fault> {
         let sets = match place {
             &Place::Mound { x, y, rot, z, .. } => {
-                self.plates[handle.index()] = Plate::read(known(x)?, known(y)?, known(rot)?, known(z)?)?;
+                let (Some(x), Some(y), Some(rot), Some(z)) = (x, y, rot, z) else { return Err(view()) };
+                self.plates[handle.index()] = Plate::read(x, y, rot, z)?;
                 self.mound.insert(handle);
                 return Ok(());
             }
@@ -381,8 +389,4 @@ impl Pieces {
         }
         Ok(())
     }
-}
-
-fn read_find(piece: &Piece) -> Result<Find, Fault> {
-    Ok(Find { layer: known(piece.layer)?, cell: known(piece.cell)?, kind: known(piece.kind)?, shown: known(piece.shown)? })
 }

@@ -11,6 +11,7 @@ use crate::core::{Eyes, Seat};
 impl Found {
     /// Keeps what the face that lay up tells ([`rules::WHAT_A_FACE_TELLS`](super::rules::WHAT_A_FACE_TELLS)): a symbol the layer, a plan that it is a plan
     /// piece, and both the cell if the contour lines are legible.
+    #[inline(never)]
     fn cover(&mut self, contours: Contours) {
         if self.shown != Some(Face::Symbol) {
             self.layer = None;
