@@ -148,6 +148,11 @@ impl Squares {
         self.0.count_ones()
     }
 
+    /// The bits: a1 is the lowest.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     pub(crate) const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }

@@ -3,7 +3,7 @@
 use super::data::{self, CENTRE, FACTIONS, FORTRESSES, LINE, POSTS, QUIET_LIMITS, Side, Square, Squares};
 use super::rules;
 use super::wire::{GameResult, Layout, Line, Mode, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
-use crate::core::{Derived, Fault, Seat, refuse};
+use crate::core::{Derived, Fault, Judged, Seat, refuse, require};
 
 /// A position of Kopis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,10 @@ impl LineSet {
         self.0.count_ones()
     }
 
+    const fn within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     pub(crate) const fn without(self, n: u8) -> Self {
         Self(self.0 & !(1 << n))
     }
@@ -74,47 +78,73 @@ impl LineSet {
         (0..LINE).filter(move |&n| self.contains(n))
     }
 
+    /// The lines with these names: letters of files or digits of ranks.
+    pub(crate) const fn drawn(names: &str) -> Self {
+        let (names, mut set, mut n) = (names.as_bytes(), 0, 0);
+        while n < names.len() {
+            set |= 1 << ((names[n] & 7) - 1);
+            n += 1;
+        }
+        Self(set)
+    }
+
     /// Reads lines of one side, each at most once.
-    fn read(side: Side, lines: &[Line]) -> Result<Self, Fault> {
+    fn read(side: Side, lines: &[Line]) -> Judged<Self> {
         let mut set = Self::default();
         for line in lines {
-            if line.axis != side.axis() {
-                return Err(Fault::against(rules::POSTS, format!("line {line} does not face the {}", side.name())));
-            }
-            if set.contains(line.n) {
-                return Err(Fault::against(rules::POSTS, format!("line {line} stands twice in the {}", side.name())));
-            }
+            let fits = line.axis == side.axis() && !set.contains(line.n);
+            require!(fits, rules::POSTS, "south and north have lines a to f, west and east 1 to 6, each at most once")?;
             set.0 |= 1 << line.n;
         }
         Ok(set)
     }
 
     fn write(self, side: Side) -> Vec<Line> {
-        self.iter().map(|n| Line::new(side.axis(), n)).collect()
+        let mut lines = Vec::new();
+        for n in self.iter() {
+            lines.push(Line::new(side.axis(), n));
+        }
+        lines
+    }
+}
+
+impl Posts {
+    /// The lines of all sides.
+    pub(crate) fn of_sets(sets: [LineSet; 4]) -> Self {
+        let [south, west, north, east] = sets;
+        Self {
+            south: south.write(Side::South),
+            west: west.write(Side::West),
+            north: north.write(Side::North),
+            east: east.write(Side::East),
+        }
     }
 }
 
 impl Kopis {
     /// The position a game begins with: nothing placed but what the set-up says, everybody waiting, the Bastion beside
     /// the board ([`rules::BASTION_AT_START`]), seat 0 to act ([`rules::WHO_BEGINS`]).
-    pub(crate) fn begin(options: &Options) -> Result<Self, Fault> {
-        let (smallest, largest) = QUIET_LIMITS;
-        if !(smallest..=largest).contains(&options.quiet_limit.into()) {
-            return Err(Fault::against(rules::QUIET, format!("quietLimit is a whole number from {smallest} to {largest}")));
-        }
-        let (centre, posts) = match &options.layout {
+    pub(crate) fn begin(options: &Options) -> Judged<Self> {
+        let &Options { mode, setup, placement_order, quiet_limit, ref layout } = options;
+        Self::set_out(mode, setup, placement_order, quiet_limit, layout.as_ref())
+    }
+
+    fn set_out(mode: Mode, setup: Setup, order: Order, quiet_limit: u16, layout: Option<&Layout>) -> Judged<Self> {
+        let limits = QUIET_LIMITS.0..=QUIET_LIMITS.1;
+        require!(limits.contains(&quiet_limit.into()), rules::QUIET, "quietLimit is a whole number from 10 to 400")?;
+        let (centre, posts) = match layout {
             Some(layout) => (read_centre(layout)?, read_posts(layout)?),
             None => (data::default_layout().0, [LineSet::DEFAULT; 4]),
         };
-        let (part, fortresses) = match options.setup {
+        let (part, fortresses) = match setup {
             Setup::Base => (Part::Battle { turn: Seat(0) }, centre),
             Setup::Advanced => (Part::Placement, [Squares::EMPTY; 2]),
         };
         Ok(Self {
-            mode: options.mode,
-            setup: options.setup,
-            order: options.placement_order,
-            quiet_limit: options.quiet_limit,
+            mode,
+            setup,
+            order,
+            quiet_limit,
             centre,
             posts,
             part,
@@ -173,7 +203,14 @@ impl Kopis {
     }
 
     pub(crate) fn describe(&self) -> State {
-        let board = (0..LINE).rev().map(|rank| (0..LINE).map(|file| self.letter(Square::at(file, rank))).collect()).collect();
+        let mut board = Vec::new();
+        for rank in (0..LINE).rev() {
+            let mut row = String::new();
+            for file in 0..LINE {
+                row.push(self.letter(Square::at(file, rank)));
+            }
+            board.push(row);
+        }
         let pair = |set: Squares| {
             let mut squares = set.iter();
             [squares.next(), squares.next()].map(|square| square.expect("a layout gives each seat two central squares"))
@@ -193,12 +230,12 @@ impl Kopis {
             quiet_limit: self.quiet_limit,
             layout: Some(Layout {
                 fortresses: self.centre.map(pair),
-                posts: Posts::from_sides(|side| self.posts[side as usize].write(side)),
+                posts: Posts::of_sets(self.posts),
             }),
             phase,
             turn: self.turn(),
             board,
-            waiting: Posts::from_sides(|side| self.waiting_at(side).write(side)),
+            waiting: Posts::of_sets(self.waiting),
             bastion: self.bastion,
             captured: self.captured,
             lost: self.lost,
@@ -220,14 +257,7 @@ impl Kopis {
 
     /// Whether a state is a position that can be played on, and if so which.
     pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
-        let options = Options {
-            mode: state.mode,
-            setup: state.setup,
-            placement_order: state.placement_order,
-            quiet_limit: state.quiet_limit,
-            layout: state.layout.clone(),
-        };
-        let mut position = Self::begin(&options)?;
+        let mut position = Self::set_out(state.mode, state.setup, state.placement_order, state.quiet_limit, state.layout.as_ref())?;
         if state.result.is_some() || state.phase == Phase::Over {
             return Err(Fault::plain("a position is one that can be played on: the phase is placement or battle, and result is null"));
         }
@@ -249,54 +279,45 @@ impl Kopis {
         Ok(position)
     }
 
-    fn read_board(&mut self, rows: &[String]) -> Result<(), Fault> {
-        let wrong = || Fault::against(rules::BOARD, "board is six strings of six characters out of . r R b B, rank 6 first");
+    fn read_board(&mut self, rows: &[String]) -> Judged {
         self.factions = [Squares::EMPTY; 2];
         self.fortresses = [Squares::EMPTY; 2];
-        if rows.len() != usize::from(LINE) {
-            return Err(wrong());
-        }
+        let mut right = rows.len() == usize::from(LINE);
         for (rank, row) in (0..LINE).rev().zip(rows) {
-            if row.len() != usize::from(LINE) {
-                return Err(wrong());
-            }
+            right &= row.len() == usize::from(LINE);
             for (file, letter) in (0..LINE).zip(row.bytes()) {
                 let set = match letter {
-                    b'.' => continue,
                     b'r' => &mut self.factions[0],
                     b'b' => &mut self.factions[1],
                     b'R' => &mut self.fortresses[0],
                     b'B' => &mut self.fortresses[1],
-                    _ => return Err(wrong()),
+                    _ => {
+                        right &= letter == b'.';
+                        continue;
+                    }
                 };
                 *set = set.with(Square::at(file, rank));
             }
         }
-        Ok(())
+        require!(right, rules::BOARD, "board is six strings of six characters out of . r R b B, rank 6 first")
     }
 
-    fn read_waiting(&mut self, waiting: &Posts) -> Result<(), Fault> {
+    fn read_waiting(&mut self, waiting: &Posts) -> Judged {
         for side in Side::ALL {
             let lines = waiting.of(side);
             let set = LineSet::read(side, lines)?;
-            let posts = self.posts[side as usize];
-            if !lines.is_sorted() || set.iter().any(|n| !posts.contains(n)) {
-                let reason = format!("the factions waiting in the {} stand at posts of the layout, in ascending order", side.name());
-                return Err(Fault::against(rules::POSTS, reason));
-            }
+            let right = lines.is_sorted() && set.within(self.posts[side as usize]);
+            require!(right, rules::POSTS, "the factions of a side wait at posts of the layout, in ascending order")?;
             self.waiting[side as usize] = set;
         }
         Ok(())
     }
 
-    fn count_factions(&self) -> Result<(), Fault> {
+    fn count_factions(&self) -> Judged {
         for seat in Seat::all(2) {
             let (own, other) = (seat.index(), 1 - seat.index());
             let total = self.waiting_of(seat) + self.factions[own].len() + u32::from(self.captured[other]) + u32::from(self.lost[own]);
-            if total != FACTIONS {
-                let reason = format!("{seat} has {total} factions waiting, on the board, captured and lost together, not {FACTIONS}");
-                return Err(Fault::against(rules::TWO_PLAYERS, reason));
-            }
+            require!(total == FACTIONS, rules::TWO_PLAYERS, "a seat has eight factions waiting, on the board, captured and lost together")?;
         }
         Ok(())
     }
@@ -313,56 +334,53 @@ impl Kopis {
             return refuse!(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5");
         }
         let order = data::placing(self.order);
-        let by = |seat: Seat, placed: usize| order.iter().take(placed).filter(|&&placer| placer == seat).count();
         let placed = self.placed() as usize;
-        let fits = Seat::all(2).all(|seat| self.fortresses[seat.index()].len() as usize == by(seat, placed));
-        if !fits || order.get(placed) != Some(&turn) {
+        let seconds = order.iter().take(placed).filter(|placer| placer.0 == 1).count();
+        if self.fortresses[1].len() as usize != seconds || order.get(placed) != Some(&turn) {
             return Err(Fault::against(self.order_rule(), "the fortresses on the board and the turn are those of the placement order"));
         }
         Ok(())
     }
 
-    fn validate_battle(&self, turn: Seat) -> Result<(), Fault> {
+    fn validate_battle(&self, turn: Seat) -> Judged {
         if self.fortresses.iter().any(|set| set.len() != FORTRESSES) {
             return refuse!(rules::FORTRESS_STAYS, "in the battle two R and two B stand on the board");
         }
         let resting = Seat(1 - turn.0);
         if self.bastion.is_some_and(|at| !self.factions[resting.index()].contains(at)) {
-            return Err(Fault::against(rules::PLACE_BASTION, format!("the Bastion is null or stands on a faction of {resting}")));
+            return refuse!(rules::PLACE_BASTION, "the Bastion is null or stands on a faction of the seat that is not to act");
         }
         match self.mode {
             Mode::Storm if self.quiet != 0 => return refuse!(rules::QUIET, "quiet is 0 in Storming"),
             Mode::SuddenDeath if self.quiet >= self.quiet_limit => {
-                return Err(Fault::against(rules::QUIET, format!("quiet is below the limit of {}", self.quiet_limit)));
+                return refuse!(rules::QUIET, "quiet is below quietLimit");
             }
             Mode::SuddenDeath if Seat::all(2).any(|seat| self.waiting_of(seat) == 0) => {
                 return refuse!(rules::SUDDEN_END, "a seat whose factions have all entered has ended the game");
             }
             _ => {}
         }
-        if !self.can_move() {
-            return Err(Fault::against(rules::SKIPPED, format!("{turn} is to act and has no legal move")));
-        }
-        Ok(())
+        require!(self.can_move(), rules::SKIPPED, "the seat to act has a legal move")
     }
 }
 
-fn read_centre(layout: &Layout) -> Result<[Squares; 2], Fault> {
-    let sets = layout.fortresses.map(|pair| pair.iter().fold(Squares::EMPTY, |set, &square| set.with(square)));
-    let centre = CENTRE.iter().fold(Squares::EMPTY, |set, &square| set.with(square));
-    if sets[0].union(sets[1]) != centre || sets.iter().any(|set| set.len() != FORTRESSES) {
-        return refuse!(rules::CENTRE_COLOURS, "layout.fortresses shares c3, d3, c4 and d4 out in two pairs");
-    }
+fn read_centre(layout: &Layout) -> Judged<[Squares; 2]> {
+    let pair = |[one, other]: [Square; 2]| Squares::EMPTY.with(one).with(other);
+    let sets @ [red, black] = layout.fortresses.map(pair);
+    // Two pairs that make up four squares have none in common.
+    const ALL: Squares = {
+        let [c3, d3, c4, d4] = CENTRE;
+        Squares::EMPTY.with(c3).with(d3).with(c4).with(d4)
+    };
+    require!(red.union(black) == ALL, rules::CENTRE_COLOURS, "layout.fortresses shares c3, d3, c4 and d4 out in two pairs")?;
     Ok(sets)
 }
 
-fn read_posts(layout: &Layout) -> Result<[LineSet; 4], Fault> {
+fn read_posts(layout: &Layout) -> Judged<[LineSet; 4]> {
     let mut posts = [LineSet::default(); 4];
     for side in Side::ALL {
         let set = LineSet::read(side, layout.posts.of(side))?;
-        if set.len() != POSTS {
-            return Err(Fault::against(rules::POSTS, format!("layout.posts gives the {} {POSTS} different lines", side.name())));
-        }
+        require!(set.len() == POSTS, rules::POSTS, "layout.posts gives each side four different lines")?;
         posts[side as usize] = set;
     }
     Ok(posts)

@@ -1,10 +1,10 @@
 //! The rulebook's figures as positions. The pictures are lost: these are reconstructed from what the text says of each.
 
 use super::data::Square;
-use super::position::Kopis;
+use super::position::{Kopis, LineSet};
 use super::rules;
-use super::wire::{Line, Mode, Order, Phase, Posts, Setup, State};
-use super::{data::Side, wire::Options};
+use super::wire::{Mode, Order, Phase, Posts, Setup, State};
+use super::wire::Options;
 use crate::core::{Derived, Eyes, Game, Scenario, Seat};
 
 /// A position in the battle: who is to act, the board, the posts that are still occupied, the Bastion, the captures and
@@ -12,26 +12,19 @@ use crate::core::{Derived, Eyes, Game, Scenario, Seat};
 struct Drawn {
     turn: u8,
     board: [&'static str; 6],
-    waiting: [&'static str; 4],
+    waiting: [LineSet; 4],
     bastion: Option<&'static str>,
     captured: [u8; 2],
     lost: [u8; 2],
 }
 
 impl Drawn {
-    fn state(self) -> State {
-        let line = |side: Side, name: char| {
-            let first = match side.axis() {
-                super::data::Axis::File => 'a',
-                super::data::Axis::Rank => '1',
-            };
-            Line::new(side.axis(), (u32::from(name) - u32::from(first)) as u8)
-        };
+    fn state(&self) -> State {
         State {
             phase: Phase::Battle,
             turn: Some(Seat(self.turn)),
             board: self.board.map(str::to_owned).to_vec(),
-            waiting: Posts::from_sides(|side| self.waiting[side as usize].chars().map(|name| line(side, name)).collect()),
+            waiting: Posts::of_sets(self.waiting),
             bastion: self.bastion.and_then(Square::parse),
             captured: self.captured,
             lost: self.lost,
@@ -39,6 +32,11 @@ impl Drawn {
             ..start(Options::default())
         }
     }
+}
+
+/// The posts of south, west, north and east with these names.
+const fn drawn([south, west, north, east]: [&str; 4]) -> [LineSet; 4] {
+    [LineSet::drawn(south), LineSet::drawn(west), LineSet::drawn(north), LineSet::drawn(east)]
 }
 
 fn start(options: Options) -> State {
@@ -80,15 +78,15 @@ pub(crate) const ALL: &[Scenario<Kopis>] = &[
         note: "The faction on c3 was played last and carries the Bastion: nothing may move it this turn, whether it is met first or stands further back in the row of touching pieces.",
         rules: &[rules::PLACE_BASTION, rules::BASTION, rules::BASTION_IN_ROW, rules::STORM_ALTERNATES],
         start: || {
-            Drawn {
+            const DRAWN: Drawn = Drawn {
                 turn: 1,
                 board: ["......", "..B...", "..RB..", "..rR..", "......", "......"],
-                waiting: ["bde", "2345", "bcde", "2345"],
+                waiting: drawn(["bde", "2345", "bcde", "2345"]),
                 bastion: Some("c3"),
                 captured: [0, 0],
                 lost: [0, 0],
-            }
-            .state()
+            };
+            DRAWN.state()
         },
     },
     Scenario {
@@ -97,15 +95,15 @@ pub(crate) const ALL: &[Scenario<Kopis>] = &[
         note: "On file c the pieces touch one another up to the north edge, and the last of them is a black faction. The black faction waiting behind it is not in play and does not hold it.",
         rules: &[rules::CAPTURE, rules::WAITING_DO_NOT_BLOCK, rules::OWN_PUSHED],
         start: || {
-            Drawn {
+            const DRAWN: Drawn = Drawn {
                 turn: 0,
                 board: ["..b...", "..r.B.", "..B.b.", ".rR...", "....R.", "......"],
-                waiting: ["bcd", "345", "bce", "245"],
+                waiting: drawn(["bcd", "345", "bce", "245"]),
                 bastion: Some("e4"),
                 captured: [0, 0],
                 lost: [0, 0],
-            }
-            .state()
+            };
+            DRAWN.state()
         },
     },
     Scenario {
@@ -114,15 +112,15 @@ pub(crate) const ALL: &[Scenario<Kopis>] = &[
         note: "On file c the fortress on c6 holds everything that touches it. On file a, a3 does not touch a6 and can be pushed. On file d the black faction on d6 can be captured.",
         rules: &[rules::FORTRESS_STAYS, rules::FORTRESS_HOLDS, rules::EDGE_FORTRESS],
         start: || {
-            Drawn {
+            const DRAWN: Drawn = Drawn {
                 turn: 0,
                 board: ["R.Bb..", "..br..", "..R..B", "b.....", ".r....", "....b."],
-                waiting: ["bc", "34", "bd", "45"],
+                waiting: drawn(["bc", "34", "bd", "45"]),
                 bastion: Some("e1"),
                 captured: [0, 2],
                 lost: [0, 0],
-            }
-            .state()
+            };
+            DRAWN.state()
         },
     },
     Scenario {
@@ -138,15 +136,15 @@ pub(crate) const ALL: &[Scenario<Kopis>] = &[
         note: "Black plays the last faction of the game; then the count. c4 stands next to one own and two enemy fortresses, d3 next to two own and one enemy; b4 touches fortresses only diagonally.",
         rules: &[rules::NEXT_TO_ENEMY, rules::NEXT_TO_OWN, rules::NEXT_TO_BOTH, rules::NEXT_TO, rules::SCORES_ONCE, rules::CAPTURES_SCORE],
         start: || {
-            Drawn {
+            const DRAWN: Drawn = Drawn {
                 turn: 1,
                 board: ["......", ".bBb..", ".brB.b", "..RrR.", "..b.r.", "r....."],
-                waiting: ["", "", "b", ""],
+                waiting: drawn(["", "", "b", ""]),
                 bastion: Some("a1"),
                 captured: [2, 3],
                 lost: [1, 0],
-            }
-            .state()
+            };
+            DRAWN.state()
         },
     },
 ];

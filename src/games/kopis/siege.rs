@@ -4,7 +4,7 @@
 //! the same one with the colours changed are one. Mirrored in the long diagonal the sides of each seat change places, so
 //! those two are one as well. The rules are those of `play`; a test of the solver compares the two.
 
-use super::data::{CAPTURE_POINTS, LINE, POINTS, Side, Square, Squares};
+use super::data::{CAPTURE_POINTS, LINE, POINTS, Side, Square};
 use super::position::{Kopis, Part};
 use super::wire::Mode;
 use crate::core::Seat;
@@ -30,6 +30,7 @@ pub(super) struct Siege {
 }
 
 /// The board turned round.
+#[inline(never)]
 pub(super) const fn turned(set: u64) -> u64 {
     set.reverse_bits() >> (u64::BITS - Square::COUNT as u32)
 }
@@ -64,18 +65,18 @@ impl Siege {
     /// The position of a battle in Storming, for the seat to act.
     pub(super) fn of(position: &Kopis) -> Option<Self> {
         let (Mode::Storm, Part::Battle { turn }) = (position.mode, position.part) else { return None };
-        let bits = |set: Squares| set.iter().fold(0, |bits, square| bits | 1u64 << square.index());
+        let (own, foe) = (turn, Seat(1 - turn.0));
         let left = |seat: Seat| Side::of(seat).map(|side| position.waiting_at(side).len() as u8);
-        let siege = |own: usize, foe: usize| Self {
-            own: bits(position.factions[own]),
-            foe: bits(position.factions[foe]),
-            own_forts: bits(position.fortresses[own]),
-            foe_forts: bits(position.fortresses[foe]),
+        let siege = Self {
+            own: position.factions[own.index()].bits(),
+            foe: position.factions[foe.index()].bits(),
+            own_forts: position.fortresses[own.index()].bits(),
+            foe_forts: position.fortresses[foe.index()].bits(),
             bastion: position.bastion.map_or(0, |square| 1 << square.index()),
-            own_left: left(Seat(own as u8)),
-            foe_left: left(Seat(foe as u8)),
+            own_left: left(own),
+            foe_left: left(foe),
         };
-        Some(if turn == Seat(0) { siege(0, 1) } else { siege(1, 0).map(turned) })
+        Some(if own == Seat(0) { siege } else { siege.map(turned) })
     }
 
     fn map(self, change: fn(u64) -> u64) -> Self {
@@ -171,6 +172,7 @@ impl Siege {
         Some((after, if captured { CAPTURE_POINTS as i32 } else { 0 }))
     }
 
+    #[inline(never)]
     fn can_move(&self) -> bool {
         (0..LINES).any(|line| self.slide(line).is_some())
     }

@@ -111,11 +111,6 @@ impl Posts {
             Side::East => &self.east,
         }
     }
-
-    /// Asks for the lines of each side in turn.
-    pub(crate) fn from_sides(mut lines: impl FnMut(Side) -> Vec<Line>) -> Self {
-        Self { south: lines(Side::South), west: lines(Side::West), north: lines(Side::North), east: lines(Side::East) }
-    }
 }
 
 /// The part of the game.

@@ -63,6 +63,9 @@ pub(crate) const LONGEST_STRAND: u8 = 4;
 /// The letter of each track in the name of a square.
 pub(crate) const LANE_LETTERS: [char; LANES] = ['o', 'm', 'i'];
 
+/// The letters of the start spaces and of the arrival spaces in the name of a square.
+pub(crate) const ENDS: [char; 2] = ['s', 'a'];
+
 /// The letter of each platform in the name of a square.
 pub(crate) const PLATFORM_LETTERS: [char; PLATFORMS] = ['b', 'r', 'y'];
 

@@ -93,11 +93,11 @@ impl Game for PtitesLocos {
     type Event = Event;
 
     fn setup<S: Source>(options: &Options, seats: u8, _source: &mut S) -> Result<Self, Fault> {
-        Self::begin(options, seats)
+        Ok(Self::begin(options, seats)?)
     }
 
     fn from_state(state: &State) -> Result<Self, Fault> {
-        Self::validate(state)
+        Ok(Self::validate(state)?)
     }
 
     fn state(&self, _eyes: Eyes) -> State {

@@ -21,13 +21,12 @@ pub(crate) enum Start {
 }
 
 /// A locomotive that moves.
+#[derive(Clone, Copy)]
 struct Run {
     loco: LocoRef,
     start: Start,
     from: Square,
     at: Square,
-    /// The names of the squares it has entered, where anybody listens.
-    path: Vec<String>,
 }
 
 impl Run {
@@ -43,16 +42,18 @@ impl PtitesLocos {
         let Some(at) = self.spot(driver).square() else { return };
         let yard = self.yard.clone();
         let ways = yard.ways(Arrangement::of(self.berths));
-        let mut run = Run { loco: driver, start, from: at, at, path: Vec::new() };
+        let mut run = Run { loco: driver, start, from: at, at };
+        // The squares that it has entered, where anybody listens.
+        let mut path = Vec::new();
         while points > 0 {
             match ways.next(run.at) {
                 Step::Off(cause) => {
-                    self.halt(&run, points, log);
-                    return self.wreck(&run, cause, points, log);
+                    self.halt(run, &mut path, points, log);
+                    return self.wreck(run, cause, points, log);
                 }
                 Step::To(square) if self.is_taken(Spot::on(square)) => {
-                    self.halt(&run, points, log);
-                    match self.hit(&run, square, points, log) {
+                    self.halt(run, &mut path, points, log);
+                    match self.hit(run, square, points, log) {
                         Some(hit) => run = hit,
                         None => return,
                     }
@@ -61,31 +62,32 @@ impl PtitesLocos {
                     run.at = square;
                     points -= 1;
                     if log.listens() {
-                        run.path.push(self.name(square));
+                        path.push(square);
                     }
                     if square.is_arrival() && (run.start != Start::Pushed || points == 0) {
-                        self.halt(&run, points, log);
-                        return self.arrive(&run, points, log);
+                        self.halt(run, &mut path, points, log);
+                        return self.arrive(run, points, log);
                     }
                 }
             }
         }
-        self.halt(&run, points, log);
+        self.halt(run, &mut path, points, log);
     }
 
     /// A locomotive comes to rest.
     #[inline]
-    fn halt(&mut self, run: &Run, points_left: u8, log: &mut Log<Event>) {
+    fn halt(&mut self, run: Run, path: &mut Vec<Square>, points_left: u8, log: &mut Log<Event>) {
         self.spots[run.loco.index()] = Spot::on(run.at);
         if run.has_moved() && log.listens() {
             let rule = if run.start == Start::Pushed { rules::BUMP } else { rules::DRIVE };
             let LocoRef { seat, loco } = run.loco;
-            log.push(rule, Event::Moved { seat, loco, from: self.name(run.from), path: run.path.clone(), points_left });
+            let path = path.drain(..).map(|square| self.name(square)).collect();
+            log.push(rule, Event::Moved { seat, loco, from: self.name(run.from), path, points_left });
         }
     }
 
     /// The locomotive on a square takes over.
-    fn hit(&self, by: &Run, square: Square, points: u8, log: &mut Log<Event>) -> Option<Run> {
+    fn hit(&self, by: Run, square: Square, points: u8, log: &mut Log<Event>) -> Option<Run> {
         let hit = LocoRef::at(self.spots.iter().position(|&spot| spot == Spot::on(square))?);
         if log.listens() {
             let rule = match by.start {
@@ -96,13 +98,13 @@ impl PtitesLocos {
             let LocoRef { seat, loco } = hit;
             log.push(rule, Event::Bumped { seat, loco, square: self.name(square), points, by: by.loco });
         }
-        Some(Run { loco: hit, start: Start::Pushed, from: square, at: square, path: Vec::new() })
+        Some(Run { loco: hit, start: Start::Pushed, from: square, at: square })
     }
 
     /// An accident: back to the owner's hand ([`rules::BACK_TO_HAND`], [`rules::WRECKED_AT_ARRIVAL`]), the points are
     /// lost ([`rules::POINTS_LOST`]), and in the variant the owner receives a tile while there is one
     /// ([`rules::WHO_GETS_THE_TILE`]), perhaps the one that was used this turn ([`rules::TILE_BACK_FIRST`]).
-    fn wreck(&mut self, run: &Run, cause: Cause, lost_points: u8, log: &mut Log<Event>) {
+    fn wreck(&mut self, run: Run, cause: Cause, lost_points: u8, log: &mut Log<Event>) {
         let LocoRef { seat, loco } = run.loco;
         self.spots[run.loco.index()] = Spot::HAND;
         if log.listens() {
@@ -123,7 +125,7 @@ impl PtitesLocos {
 
     /// A locomotive comes home, into the lowest free shed ([`rules::WHICH_SHED`]); its points are lost
     /// ([`rules::ARRIVAL_IS_SAFE`]).
-    fn arrive(&mut self, run: &Run, lost_points: u8, log: &mut Log<Event>) {
+    fn arrive(&mut self, run: Run, lost_points: u8, log: &mut Log<Event>) {
         let LocoRef { seat, loco } = run.loco;
         let free = (0..SHEDS).map(Spot::shed).find(|shed| !self.spots.contains(shed));
         let shed = free.expect("nine sheds hold two locomotives of each of four seats and a third one");

@@ -189,15 +189,7 @@ impl PtitesLocos {
         let to = Berth { slot: self.vacant(), end };
         let from = std::mem::replace(&mut self.berths[platform], to);
         if log.listens() {
-            let riders = self.riders(platform);
-            let carried = riders.iter().map(|&(rider, _)| rider).collect();
-            log.push(
-                rules::COLOUR_DIE,
-                Event::PlatformMoved { colour: roll.colour, from: from.slot + 1, to: to.slot + 1, end, carried },
-            );
-            for (LocoRef { seat, loco }, square) in riders.into_iter().filter(|_| from.end != to.end) {
-                log.push(rules::TURNED_ROUND, Event::LocoTurned { seat, loco, square: self.name(square) });
-            }
+            self.tell_of_shift(roll.colour, from, to, log);
         }
         self.phase = Phase::Loco(roll);
         // A second play is offered only where it can be played, and a platform changes no start space.
@@ -207,11 +199,29 @@ impl PtitesLocos {
         }
     }
 
-    /// The locomotives on a platform, by seat, then number.
-    fn riders(&self, platform: usize) -> Vec<(LocoRef, Square)> {
-        let on_it = |square: &Square| self.yard.plan().platform_of(*square) == Some(platform);
-        let placed = self.spots.iter().enumerate().filter_map(|(n, spot)| Some((LocoRef::at(n), spot.square()?)));
-        placed.filter(|(_, square)| on_it(square)).collect()
+    /// Says what rides on a platform that has moved, by seat, then number, and where it stands if it was turned round.
+    #[cold]
+    #[inline(never)]
+    fn tell_of_shift(&self, colour: Colour, from: Berth, to: Berth, log: &mut Log<Event>) {
+        let mut carried = Vec::new();
+        let mut squares = Vec::new();
+        for (n, spot) in self.spots.iter().enumerate() {
+            let Some(square) = spot.square() else { continue };
+            if self.yard.plan().platform_of(square) == Some(colour as usize) {
+                carried.push(LocoRef::at(n));
+                squares.push(square);
+            }
+        }
+        let riders = carried.clone();
+        log.push(
+            rules::COLOUR_DIE,
+            Event::PlatformMoved { colour, from: from.slot + 1, to: to.slot + 1, end: to.end, carried },
+        );
+        if from.end != to.end {
+            for (LocoRef { seat, loco }, square) in riders.into_iter().zip(squares) {
+                log.push(rules::TURNED_ROUND, Event::LocoTurned { seat, loco, square: self.name(square) });
+            }
+        }
     }
 
     fn drive(&mut self, loco: Loco, roll: Roll, log: &mut Log<Event>) {

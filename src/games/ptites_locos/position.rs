@@ -1,6 +1,6 @@
 //! The position that Les P'tites Locos is played on: a byte for each locomotive, and the way to it from the options.
 
-use super::data::{self, HOME, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, PLATFORMS, SHEDS, SLOTS, TILES};
+use super::data::{HOME, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, PLATFORMS, SHEDS, SLOTS, TILES};
 use super::rules;
 use super::arrangement::{Arrangement, Berth};
 use super::tracks::{Square, Step, Yard};
@@ -8,7 +8,7 @@ use super::wire::{
     Berths, Cause, Chosen, Colour, End, Loco, LocoRef, Options, Part, PhaseName, Place, PlatformAt, PlatformEnds, Roll, Start,
     StartEnds, State,
 };
-use crate::core::{Fault, Seat};
+use crate::core::{Judged, Seat, require};
 
 /// A position of Les P'tites Locos.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +81,7 @@ impl Spot {
 }
 
 const _: () = assert!(Square::MOST <= Spot::FIRST_SHED as usize);
+const _: () = assert!(SHEDS == 9, "the number of a shed is one digit");
 
 impl LocoRef {
     pub(crate) const fn index(self) -> usize {
@@ -99,9 +100,10 @@ impl PtitesLocos {
     /// of its colour ([`rules::HOME_SLOTS`]) with the end of the options ([`rules::ANY_START_END`],
     /// [`rules::START_ENDS`]), the slot next to the start vacant ([`rules::FIRST_SLOT_VACANT`]), seat 0 to begin
     /// ([`rules::WHO_BEGINS`]); nobody has a repair tile, and in the variant all of them are in the reserve.
-    pub(crate) fn begin(options: &Options, seats: u8) -> Result<Self, Fault> {
+    pub(crate) fn begin(options: &Options, seats: u8) -> Judged<Self> {
         let yard = Yard::lay(options.board.as_ref())?;
-        let turn_limit = u32::try_from(options.turn_limit).map_err(|_| turn_limit_fault())?;
+        // A number below 0 is too large as well.
+        let turn_limit = options.turn_limit as u32;
         check_turn_limit(turn_limit, &yard)?;
         let StartEnds { blue, red, yellow } = options.start_ends;
         let berth = |colour: Colour, end: End| Berth { slot: HOME[colour as usize], end };
@@ -219,17 +221,26 @@ impl PtitesLocos {
     }
 
     pub(crate) fn read_place(&self, Place(text): &Place) -> Option<Spot> {
-        if text == "hand" {
-            return Some(Spot::HAND);
+        match text.as_bytes() {
+            b"hand" => Some(Spot::HAND),
+            [b's', b'h', b'e', b'd', n @ b'1'..=b'9'] => Some(Spot::shed(n - b'1')),
+            _ => self.yard.plan().parse(text).map(Spot::on),
         }
-        let shed = (0..SHEDS).map(Spot::shed).find(|&shed| shed_name(shed) == *text);
-        shed.or_else(|| self.yard.plan().parse(text).map(Spot::on))
     }
 
     /// The state: all of it is public. The rolled dice are in it before anybody chooses an end
     /// ([`rules::DICE_ARE_KNOWN`]).
     pub(crate) fn describe(&self) -> State {
         let [blue, red, yellow] = self.berths.map(|berth| PlatformAt { slot: berth.slot + 1, end: berth.end });
+        let (mut locos, mut tiles) = (Vec::new(), Vec::new());
+        for seat in Seat::all(self.seats) {
+            let mut places = Vec::new();
+            for &spot in self.spots_of(seat) {
+                places.push(self.place(spot));
+            }
+            locos.push(places);
+            tiles.push(self.tiles[seat.index()].into());
+        }
         let (phase, preset_colour, winner) = match self.phase {
             Phase::Start => (PhaseName::Start, None, None),
             Phase::Roll { preset } => (PhaseName::Roll, preset, None),
@@ -251,11 +262,11 @@ impl PtitesLocos {
             part: self.part,
             phase,
             platforms: Berths { blue, red, yellow },
-            locos: Seat::all(self.seats).map(|seat| self.spots_of(seat).iter().map(|&spot| self.place(spot)).collect()).collect(),
+            locos,
             roll: self.roll(),
             preset_colour,
             active_loco: self.active,
-            tiles: self.tiles.iter().take(self.seats.into()).map(|&tiles| tiles.into()).collect(),
+            tiles,
             reserve: self.reserve.into(),
             winner,
         }
@@ -268,14 +279,11 @@ pub(crate) fn shed_name(spot: Spot) -> String {
 }
 
 /// A game may be unlimited on the reconstructed board only ([`rules::TURN_LIMIT`]).
-pub(crate) fn check_turn_limit(turn_limit: u32, yard: &Yard) -> Result<(), Fault> {
-    if turn_limit > LARGEST_TURN_LIMIT || turn_limit == 0 && yard.board().is_some() {
-        return Err(turn_limit_fault());
-    }
-    Ok(())
-}
-
-fn turn_limit_fault() -> Fault {
-    let reason = format!("turnLimit is a whole number from 0 to {}, and from 1 on with a board of one's own", data::LARGEST_TURN_LIMIT);
-    Fault::against(rules::TURN_LIMIT, reason)
+pub(crate) fn check_turn_limit(turn_limit: u32, yard: &Yard) -> Judged {
+    let least = u32::from(yard.board().is_some());
+    require!(
+        (least..=LARGEST_TURN_LIMIT).contains(&turn_limit),
+        rules::TURN_LIMIT,
+        "turnLimit is a whole number from 0 to 1000000, and from 1 on with a board of one's own",
+    )
 }

@@ -8,12 +8,12 @@ use std::sync::{Arc, LazyLock};
 
 use super::arrangement::{Arrangement, Berth};
 use super::data::{
-    LANE_LETTERS, LANES, LONGEST_LANE, LONGEST_STRAND, MOST_STRANDS, PLATFORM_LETTERS, PLATFORMS, ROWS, SECTIONS, STANDARD,
+    ENDS, LANE_LETTERS, LANES, LONGEST_LANE, LONGEST_STRAND, MOST_STRANDS, PLATFORM_LETTERS, PLATFORMS, ROWS, SECTIONS, STANDARD,
     STANDARD_SQUARES,
 };
 use super::rules;
 use super::wire::{Board, Cause, End, StrandTable};
-use crate::core::Fault;
+use crate::core::{Judged, require};
 
 /// A square of the board or of a platform: three start spaces, three arrival spaces, the tracks of the sections, the
 /// strands of the platforms. Each strand has squares of its own, also where it crosses another ([`rules::CROSSINGS`]).
@@ -190,54 +190,60 @@ impl Plan {
         }
     }
 
+    /// How many tracks have squares with numbers.
+    const TRACKS: usize = SECTIONS * LANES + PLATFORMS * MOST_STRANDS;
+
+    /// What the names of the squares of a track begin with, its first square, and how many it has: those of the sections,
+    /// then those of the platforms, also the strands that a platform does not have.
+    #[inline(never)]
+    fn track(&self, n: usize) -> ([char; 2], u8, u8) {
+        let letter = |first: char, n: usize| char::from(first as u8 + n as u8);
+        if n < SECTIONS * LANES {
+            let (section, lane) = (n / LANES, n % LANES);
+            return ([letter('1', section), LANE_LETTERS[lane]], self.lane_at[section][lane], self.lengths[section][lane]);
+        }
+        let n = n - SECTIONS * LANES;
+        let (platform, strand) = (n / MOST_STRANDS, n % MOST_STRANDS);
+        let squares = self.strands[platform][strand].map_or(0, |strand| strand.squares);
+        ([PLATFORM_LETTERS[platform], letter('1', strand)], self.strand_at[platform][strand], squares)
+    }
+
     /// The name of a square.
     pub(crate) fn name(&self, Square(at): Square) -> String {
-        let at_lane = |lane: u8| LANE_LETTERS[usize::from(lane) % LANES];
+        let mut name = String::new();
         if at < 2 * LANES as u8 {
-            return format!("{}{}", if at < LANES as u8 { 's' } else { 'a' }, at_lane(at));
+            name.push(ENDS[usize::from(at) / LANES]);
+            name.push(LANE_LETTERS[usize::from(at) % LANES]);
         }
-        for (section, (firsts, lengths)) in (1..).zip(self.lane_at.iter().zip(&self.lengths)) {
-            for (lane, (&first, &length)) in (0..).zip(firsts.iter().zip(lengths)) {
-                if (first..first + length).contains(&at) {
-                    return format!("{section}{}{}", at_lane(lane), at - first + 1);
-                }
+        for n in 0..Self::TRACKS {
+            let ([one, other], first, squares) = self.track(n);
+            if (first..first + squares).contains(&at) {
+                name = format!("{one}{other}{}", at - first + 1);
             }
         }
-        for (platform, (firsts, strands)) in self.strand_at.iter().zip(&self.strands).enumerate() {
-            for (n, (&first, strand)) in (1..).zip(firsts.iter().zip(strands)) {
-                if strand.is_some_and(|strand| (first..first + strand.squares).contains(&at)) {
-                    return format!("{}{n}{}", PLATFORM_LETTERS[platform], at - first + 1);
-                }
-            }
-        }
-        String::new()
+        name
     }
 
     /// The square of this name.
     pub(crate) fn parse(&self, text: &str) -> Option<Square> {
-        let mut letters = text.chars();
-        let head = letters.next()?;
-        let second = letters.next()?;
-        let lane = |letter: char| LANE_LETTERS.iter().position(|&lane| lane == letter);
-        let (first, squares) = match head {
-            's' | 'a' => {
-                let first = if head == 's' { 0 } else { LANES };
-                return letters.next().is_none().then_some(Square((first + lane(second)?) as u8));
+        let [one, other, number @ ..] = text.as_bytes() else { return None };
+        let begins = [char::from(*one), char::from(*other)];
+        let number = match *number {
+            [] => {
+                let at = (0..2 * LANES).find(|at| begins == [ENDS[at / LANES], LANE_LETTERS[at % LANES]])?;
+                return Some(Square(at as u8));
             }
-            '1'..='3' => {
-                let (section, lane) = (head as usize - '1' as usize, lane(second)?);
-                (self.lane_at[section][lane], self.lengths[section][lane])
-            }
-            letter => {
-                let platform = PLATFORM_LETTERS.iter().position(|&platform| platform == letter)?;
-                let n = second.to_digit(10)?.checked_sub(1)? as usize;
-                let strand = self.strands[platform].get(n).copied().flatten()?;
-                (self.strand_at[platform][n], strand.squares)
-            }
+            [ones @ b'1'..=b'9'] => ones - b'0',
+            [tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => 10 * (tens - b'0') + ones - b'0',
+            _ => return None,
         };
-        let number = letters.as_str();
-        let n: u8 = number.parse().ok().filter(|n| (1..=squares).contains(n) && number.starts_with(|c: char| c.is_ascii_digit() && c != '0'))?;
-        Some(Square(first + n - 1))
+        for n in 0..Self::TRACKS {
+            let (letters, first, squares) = self.track(n);
+            if letters == begins && number <= squares {
+                return Some(Square(first + number - 1));
+            }
+        }
+        None
     }
 
     /// The platform that a square belongs to.
@@ -246,28 +252,26 @@ impl Plan {
     }
 
     /// Whether a board that somebody wrote can be played on, and if so what it says.
-    fn read(board: &Board) -> Result<Self, Fault> {
+    fn read(board: &Board) -> Judged<Self> {
         let mut lengths = [[0; LANES]; SECTIONS];
-        if board.sections.len() != SECTIONS || board.sections.iter().any(|section| section.0.len() != LANES) {
-            return refuse_board("a board has three sections of three tracks");
-        }
-        for (length, &given) in lengths.iter_mut().flatten().zip(board.sections.iter().flat_map(|section| &section.0)) {
-            match u8::try_from(given) {
-                Ok(given @ 1..=LONGEST_LANE) => *length = given,
-                _ => return refuse_board("a track has 1 to 12 squares in a section"),
+        let complete = board.sections.len() == SECTIONS && board.sections.iter().all(|section| section.0.len() == LANES);
+        require!(complete, rules::RECONSTRUCTION, "a board has three sections of three tracks")?;
+        for (lengths, section) in lengths.iter_mut().zip(&board.sections) {
+            for (length, &given) in lengths.iter_mut().zip(&section.0) {
+                let right = (1..=LONGEST_LANE.into()).contains(&given);
+                require!(right, rules::RECONSTRUCTION, "a track has 1 to 12 squares in a section")?;
+                *length = given as u8;
             }
         }
         let mut strands = [[None; MOST_STRANDS]; PLATFORMS];
         for (strands, tables) in strands.iter_mut().zip(board.platforms.in_order()) {
-            if tables.is_empty() || tables.len() > MOST_STRANDS {
-                return refuse_board("a platform has 1 to 8 strands");
-            }
+            let right = (1..=MOST_STRANDS).contains(&tables.len());
+            require!(right, rules::RECONSTRUCTION, "a platform has 1 to 8 strands")?;
             for (n, table) in tables.iter().enumerate() {
                 let strand = read_strand(table)?;
                 let met = |one: u8, other: u8| one != 0 && one == other;
-                if strands.iter().flatten().any(|other: &Strand| met(other.entry, strand.entry) || met(other.exit, strand.exit)) {
-                    return refuse_board("no row of a platform is used twice as in or twice as out");
-                }
+                let twice = strands.iter().flatten().any(|other: &Strand| met(other.entry, strand.entry) || met(other.exit, strand.exit));
+                require!(!twice, rules::RECONSTRUCTION, "no row of a platform is used twice as in or twice as out")?;
                 strands[n] = Some(strand);
             }
         }
@@ -280,24 +284,15 @@ const fn turned(row: u8) -> u8 {
     if row == 0 { 0 } else { ROWS + 1 - row }
 }
 
-fn refuse_board<T>(reason: &'static str) -> Result<T, Fault> {
-    Err(Fault::against(rules::RECONSTRUCTION, reason))
-}
-
-fn read_strand(table: &StrandTable) -> Result<Strand, Fault> {
-    let row = |row: Option<i32>| match row.map(u8::try_from) {
-        None => Ok(0),
-        Some(Ok(row @ 1..=ROWS)) => Ok(row),
-        Some(_) => refuse_board("a row is 1 to 4, or null for a buffer"),
-    };
-    let Ok(squares @ 1..=LONGEST_STRAND) = u8::try_from(table.squares) else {
-        return refuse_board("a strand has 1 to 4 squares");
-    };
-    let (entry, exit) = (row(table.entry)?, row(table.exit)?);
-    if entry == 0 && exit == 0 {
-        return refuse_board("a strand has a buffer at one end at most");
-    }
-    Ok(Strand { squares, entry, exit })
+fn read_strand(table: &StrandTable) -> Judged<Strand> {
+    let squares = (1..=LONGEST_STRAND.into()).contains(&table.squares);
+    require!(squares, rules::RECONSTRUCTION, "a strand has 1 to 4 squares")?;
+    let right = |row: Option<i32>| row.is_none_or(|row| (1..=ROWS.into()).contains(&row));
+    let rows = right(table.entry) && right(table.exit);
+    require!(rows, rules::RECONSTRUCTION, "a row is 1 to 4, or null for a buffer")?;
+    let leads = table.entry.is_some() || table.exit.is_some();
+    require!(leads, rules::RECONSTRUCTION, "a strand has a buffer at one end at most")?;
+    Ok(Strand { squares: table.squares as u8, entry: table.entry.unwrap_or(0) as u8, exit: table.exit.unwrap_or(0) as u8 })
 }
 
 /// The successors of the reconstructed board, arrangement by arrangement.
@@ -331,7 +326,7 @@ pub(crate) struct OwnYard {
 
 impl Yard {
     /// Lays the tracks of the board of the options.
-    pub(crate) fn lay(board: Option<&Board>) -> Result<Self, Fault> {
+    pub(crate) fn lay(board: Option<&Board>) -> Judged<Self> {
         let Some(board) = board else { return Ok(Self::Standard) };
         let plan = Plan::read(board)?;
         let squares = usize::from(plan.squares);

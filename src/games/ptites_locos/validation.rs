@@ -7,11 +7,11 @@ use super::rules;
 use super::arrangement::Berth;
 use super::tracks::Yard;
 use super::wire::{LocoRef, Part, PhaseName, PlatformEnds, Roll, State};
-use crate::core::{Fault, Game, Judged, Quoted, Seat, refuse, require};
+use crate::core::{Game, Judged, Seat, refuse, require};
 
 impl PtitesLocos {
     /// Whether a state is a position, and if so which.
-    pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
+    pub(crate) fn validate(state: &State) -> Judged<Self> {
         check_seats(state)?;
         let yard = Yard::lay(state.options.board.as_ref())?;
         check_turn_limit(state.options.turn_limit, &yard)?;
@@ -41,14 +41,15 @@ impl PtitesLocos {
         Ok(position)
     }
 
-    fn read_locos(&mut self, state: &State) -> Result<(), Fault> {
+    fn read_locos(&mut self, state: &State) -> Judged {
         let four = state.locos.iter().all(|places| places.len() == usize::from(LOCOS));
         require!(four, rules::AIM, "each seat has four locomotives")?;
         let mut spots = [Spot::HAND; SPOTS];
         for (spot, place) in spots.iter_mut().zip(state.locos.iter().flatten()) {
-            *spot = self.read_place(place).ok_or_else(|| {
-                Fault::against(rules::BOARD, format!("{} is no place: hand, shed1 to shed9, or a square of the board", Quoted(&place.0)))
-            })?;
+            let Some(read) = self.read_place(place) else {
+                return refuse!(rules::BOARD, "a place is hand, shed1 to shed9, or a square of the board");
+            };
+            *spot = read;
         }
         let arrived = spots.iter().any(|spot| spot.square().is_some_and(|square| square.is_arrival()));
         require!(!arrived, rules::ARRIVAL, "a locomotive on an arrival space has been put into a shed")?;
@@ -60,8 +61,7 @@ impl PtitesLocos {
             home if winner == Some(seat) => home == LOCOS_TO_WIN,
             home => home < LOCOS_TO_WIN,
         });
-        require!(fits, rules::THIRD_HOME, "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat")?;
-        Ok(())
+        require!(fits, rules::THIRD_HOME, "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat")
     }
 
     fn read_tiles(&mut self, state: &State) -> Judged {
@@ -86,7 +86,7 @@ impl PtitesLocos {
         require!(over || state.winner.is_none(), rules::THIRD_HOME, "a game with a winner is over")
     }
 
-    fn read_phase(&self, state: &State) -> Result<Phase, Fault> {
+    fn read_phase(&self, state: &State) -> Judged<Phase> {
         let phase = match (state.phase, state.roll) {
             (PhaseName::Start, None) => Phase::Start,
             (PhaseName::Roll, None) => Phase::Roll { preset: state.preset_colour },
@@ -148,7 +148,7 @@ fn check_seats(state: &State) -> Judged {
     require!(state.locos.len() == each && state.tiles.len() == each, rules::PLAYERS, "locos and tiles have an entry for each seat")
 }
 
-fn read_berths(state: &State) -> Result<[Berth; 3], Fault> {
+fn read_berths(state: &State) -> Judged<[Berth; 3]> {
     let platforms = [state.platforms.blue, state.platforms.red, state.platforms.yellow];
     let slots = platforms.map(|platform| platform.slot);
     let [blue, red, yellow] = slots;

@@ -107,11 +107,11 @@ impl Layer {
     /// examples are as the examples count them.
     pub(crate) const fn box_plans(self) -> Cells {
         match self {
-            Self::I => Cells::drawn(["-P--", "PPP-", "-PP-", "----"]),
-            Self::II => Cells::drawn(["-PP-", "PPP-", "PPP-", "-PP-"]),
-            Self::VI => Cells::drawn(["---P", "P--P", "P-PP", "PPPP"]),
-            Self::VII => Cells::drawn(["----", "P-PP", "PPPP", "-PPP"]),
-            Self::VIII => Cells::drawn(["--PP", "PPPP", "-PP-", "--PP"]),
+            Self::I => const { Cells::drawn(["-P--", "PPP-", "-PP-", "----"]) },
+            Self::II => const { Cells::drawn(["-PP-", "PPP-", "PPP-", "-PP-"]) },
+            Self::VI => const { Cells::drawn(["---P", "P--P", "P-PP", "PPPP"]) },
+            Self::VII => const { Cells::drawn(["----", "P-PP", "PPPP", "-PPP"]) },
+            Self::VIII => const { Cells::drawn(["--PP", "PPPP", "-PP-", "--PP"]) },
         }
     }
 }
@@ -228,22 +228,22 @@ impl Colour {
 
     /// The dig cards with dots of this colour. Reconstructed ([`rules::CARD_COLOURS`]).
     pub(crate) const fn dig_cards(self) -> CardSet {
-        cards(match self {
-            Self::Red => &[1, 7, 12, 14, 18],
-            Self::Blue => &[3, 5, 10, 15, 20],
-            Self::Yellow => &[2, 8, 9, 16, 17],
-            Self::Green => &[4, 6, 11, 13, 19],
-        })
+        match self {
+            Self::Red => const { cards(&[1, 7, 12, 14, 18]) },
+            Self::Blue => const { cards(&[3, 5, 10, 15, 20]) },
+            Self::Yellow => const { cards(&[2, 8, 9, 16, 17]) },
+            Self::Green => const { cards(&[4, 6, 11, 13, 19]) },
+        }
     }
 
     /// The publication cards with dots of this colour. Reconstructed ([`rules::CARD_COLOURS`]).
     pub(crate) const fn publication_cards(self) -> CardSet {
-        cards(match self {
-            Self::Red => &[37, 43, 48, 51, 54, 57, 64],
-            Self::Blue => &[40, 42, 46, 49, 56, 59, 61],
-            Self::Yellow => &[38, 41, 47, 50, 55, 60, 63],
-            Self::Green => &[39, 44, 45, 52, 53, 58, 62],
-        })
+        match self {
+            Self::Red => const { cards(&[37, 43, 48, 51, 54, 57, 64]) },
+            Self::Blue => const { cards(&[40, 42, 46, 49, 56, 59, 61]) },
+            Self::Yellow => const { cards(&[38, 41, 47, 50, 55, 60, 63]) },
+            Self::Green => const { cards(&[39, 44, 45, 52, 53, 58, 62]) },
+        }
     }
 
     /// All twelve.
@@ -252,7 +252,8 @@ impl Colour {
     }
 }
 
-const fn cards(numbers: &[u8]) -> CardSet {
+/// The cards with these numbers.
+pub(crate) const fn cards(numbers: &[u8]) -> CardSet {
     let mut set = CardSet::EMPTY;
     let mut n = 0;
     while n < numbers.len() {

@@ -28,7 +28,8 @@ impl Cells {
         Self(set)
     }
 
-    pub(crate) const fn one(cell: Cell) -> Self {
+    #[cfg(test)]
+    const fn one(cell: Cell) -> Self {
         Self(1 << cell.index())
     }
 
@@ -52,6 +53,11 @@ impl Cells {
         Self(self.0 & other.0)
     }
 
+    /// The cells of the one that the other does not have.
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     pub(crate) const fn within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
@@ -62,6 +68,11 @@ impl Cells {
 
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    /// The first cell in the order of the frame.
+    pub(crate) const fn first(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::at(self.0.trailing_zeros())) }
     }
 
     /// The cells in the order of the frame.

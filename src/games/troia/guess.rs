@@ -4,7 +4,7 @@
 //! gets one of them that agrees with its face, always the same for the same faces, so that nothing of the truth is left
 //! in what is drawn from there.
 
-use super::data::{Cell, Face, Kind, Layer, PIECES};
+use super::data::{Cell, Face, Kind, Layer};
 use super::frame::Cells;
 use super::ids::{Handle, PieceSet};
 use super::position::{Find, PlanOption, Site};
@@ -13,15 +13,22 @@ use super::wire::Contours;
 const LAYERS: usize = Layer::ALL.len();
 
 /// The unknown pieces as what they may be, before anybody says which is which.
-struct Guess {
+struct Guess<'a> {
+    site: &'a mut Site,
+    /// Whether a face tells the cell; else the cell comes later.
+    open: bool,
+    /// Whether any cell may be one of a plan piece, as long as their number is right.
+    drawn: bool,
     /// The cells of each layer that no piece has been given yet.
     left: [Cells; LAYERS],
-    /// Those of them that are plan pieces, where a table says so; else any may be.
+    /// Those of them that may be plan pieces.
     plans: [Cells; LAYERS],
+    /// How many plan pieces of each layer nobody has been told to be.
+    count: [u32; LAYERS],
     /// How many more plan faces a layer can have.
     room: [u32; LAYERS],
-    /// The layer and the cell that each plan face was given; with hidden contours the cell comes later.
-    given: [Option<(Layer, Option<Cell>)>; PIECES],
+    /// The plan faces that each layer was given.
+    given: [PieceSet; LAYERS],
 }
 
 /// What a search for room has looked at already: everything is looked at once.
@@ -35,121 +42,120 @@ struct Tried {
 impl Site {
     /// Gives every unknown piece something that agrees with its face; what the pieces really are plays no part.
     pub(super) fn guess_finds(&mut self, unknown: PieceSet, buried: PieceSet) {
-        let mut guess = Guess { left: [Cells::EMPTY; LAYERS], plans: [Cells::EMPTY; LAYERS], room: [0; LAYERS], given: [None; PIECES] };
-        let mut plan_count = [0; LAYERS];
-        for find in unknown.iter().map(|piece| self.find(piece)) {
-            let layer = find.layer.index();
-            guess.left[layer].insert(find.cell);
-            if find.kind == Kind::Plan {
-                plan_count[layer] += 1;
-                guess.plans[layer].insert(find.cell);
-            }
-        }
-        if self.plans == PlanOption::Drawn {
-            guess.plans = guess.left;
-        }
-        let open = self.contours == Contours::Open;
-        let faces = unknown.minus(buried);
-        let (symbols, plans): (Vec<_>, Vec<_>) =
-            faces.iter().map(|piece| (piece, self.find(piece))).partition(|(_, find)| find.shown == Face::Symbol);
-        let plans: Vec<(Handle, Option<Cell>)> = plans.into_iter().map(|(piece, find)| (piece, open.then_some(find.cell))).collect();
-        for (layer, room) in guess.room.iter_mut().enumerate() {
-            let signs = symbols.iter().filter(|(_, find)| find.layer.index() == layer).count() as u32;
-            *room = plan_count[layer].min(guess.left[layer].len().saturating_sub(signs));
-        }
-        if open {
-            // With open contours a symbol tells everything but the kind.
-            symbols.iter().for_each(|(_, find)| guess.left[find.layer.index()].remove(find.cell));
-        }
-        for &(piece, cell) in &plans {
-            guess.give(piece, cell, &plans, &mut Tried::default());
-        }
-        self.write_down(guess, plan_count, &symbols, &plans, buried);
-    }
-
-    fn write_down(
-        &mut self,
-        mut guess: Guess,
-        mut plan_count: [u32; LAYERS],
-        symbols: &[(Handle, Find)],
-        plans: &[(Handle, Option<Cell>)],
-        buried: PieceSet,
-    ) {
-        let table = guess.plans;
-        let settle = |site: &mut Self, piece: Handle, layer: Layer, cell: Cell, kind: Kind| {
-            let Find { shown, .. } = site.find(piece);
-            site.finds[piece.index()] = Find { layer, cell, kind, shown };
+        let mut guess = Guess {
+            open: self.contours == Contours::Open,
+            drawn: matches!(self.plans, PlanOption::Drawn),
+            site: self,
+            left: [Cells::EMPTY; LAYERS],
+            plans: [Cells::EMPTY; LAYERS],
+            count: [0; LAYERS],
+            room: [0; LAYERS],
+            given: [PieceSet::EMPTY; LAYERS],
         };
-        for (layer, cells) in Layer::ALL.iter().zip(&mut guess.left) {
-            for &(_, cell) in guess.given.iter().flatten().filter(|(given, _)| given == layer) {
-                cell.into_iter().for_each(|cell| cells.remove(cell));
-            }
-        }
-        for &(piece, _) in plans {
-            let Some((layer, cell)) = guess.given[piece.index()] else { continue };
-            let n = layer.index();
-            let Some(cell) = cell.or_else(|| guess.left[n].and(table[n]).iter().next()) else { continue };
-            guess.left[n].remove(cell);
-            plan_count[n] = plan_count[n].saturating_sub(1);
-            settle(self, piece, layer, cell, Kind::Plan);
-        }
-        let drawn = self.plans == PlanOption::Drawn;
-        let mut kind_of = |layer: Layer, cell: Cell| {
-            let plan = if drawn { plan_count[layer.index()] > 0 } else { table[layer.index()].contains(cell) };
-            plan_count[layer.index()] = plan_count[layer.index()].saturating_sub(u32::from(plan));
-            if plan { Kind::Plan } else { Kind::Rubble }
-        };
-        for &(piece, find) in symbols {
+        let mut symbols = PieceSet::EMPTY;
+        let mut signs = [Cells::EMPTY; LAYERS];
+        for piece in unknown.iter() {
+            let find = guess.site.find(piece);
             let n = find.layer.index();
-            let cell = match self.contours {
-                Contours::Open => find.cell,
-                Contours::Examined => guess.left[n].iter().next().unwrap_or(find.cell),
-            };
-            guess.left[n].remove(cell);
-            settle(self, piece, find.layer, cell, kind_of(find.layer, cell));
+            guess.left[n].insert(find.cell);
+            let plan = find.kind == Kind::Plan;
+            guess.count[n] += u32::from(plan);
+            if plan || guess.drawn {
+                guess.plans[n].insert(find.cell);
+            }
+            if find.shown == Face::Symbol && !buried.contains(piece) {
+                symbols.insert(piece);
+                signs[n].insert(find.cell);
+            }
         }
-        let rest = Layer::ALL.into_iter().flat_map(|layer| guess.left[layer.index()].iter().map(move |cell| (layer, cell)));
-        for (piece, (layer, cell)) in buried.iter().zip(rest) {
-            settle(self, piece, layer, cell, kind_of(layer, cell));
+        for (n, signs) in signs.into_iter().enumerate() {
+            guess.room[n] = guess.count[n].min(guess.left[n].len() - signs.len());
+            if guess.open {
+                // With open contours a symbol tells everything but the kind.
+                guess.left[n] = guess.left[n].minus(signs);
+            }
         }
+        for piece in unknown.minus(buried).minus(symbols).iter() {
+            guess.give(piece, &mut Tried::default());
+        }
+        guess.write_down(symbols, buried);
     }
 }
 
-impl Guess {
+impl Guess<'_> {
     /// Finds a layer for a plan face, moving others that stand in the way: paths that make room, as in any matching.
-    fn give(&mut self, piece: Handle, cell: Option<Cell>, plans: &[(Handle, Option<Cell>)], tried: &mut Tried) -> bool {
+    fn give(&mut self, piece: Handle, tried: &mut Tried) -> bool {
         if tried.pieces.contains(piece) {
             return false;
         }
         tried.pieces.insert(piece);
-        Layer::ALL.into_iter().any(|layer| {
-            let found = self.makes_room(layer, cell, plans, tried);
-            if found {
-                self.given[piece.index()] = Some((layer, cell));
+        for n in 0..LAYERS {
+            if self.makes_room(n, piece, tried) {
+                self.given.iter_mut().for_each(|given| given.remove(piece));
+                self.given[n].insert(piece);
+                return true;
             }
-            found
-        })
+        }
+        false
     }
 
-    /// Whether a layer takes one more plan face of this cell, perhaps once another has gone elsewhere.
-    fn makes_room(&mut self, layer: Layer, cell: Option<Cell>, plans: &[(Handle, Option<Cell>)], tried: &mut Tried) -> bool {
-        let n = layer.index();
-        let fits = self.left[n].and(self.plans[n]);
-        let Some(place) = cell.or_else(|| fits.iter().next()).filter(|&place| fits.contains(place)) else { return false };
-        if tried.cells[n].contains(place) {
+    /// Whether a layer takes one more plan face like this, perhaps once another has gone elsewhere.
+    fn makes_room(&mut self, n: usize, piece: Handle, tried: &mut Tried) -> bool {
+        let Some(place) = self.place(n, piece) else { return false };
+        if !self.left[n].and(self.plans[n]).contains(place) || tried.cells[n].contains(place) {
             return false;
         }
         tried.cells[n].insert(place);
-        let same_place = |other: &&(Handle, Option<Cell>)| cell.is_some() && self.given[other.0.index()] == Some((layer, cell));
-        if let Some(&(other, its)) = plans.iter().find(same_place) {
-            return self.give(other, its, plans, tried);
+        let lying = self.given[n];
+        if self.open {
+            for other in lying.iter() {
+                if self.site.find(other).cell == place {
+                    return self.give(other, tried);
+                }
+            }
         }
-        let here = |other: &(Handle, Option<Cell>)| self.given[other.0.index()].is_some_and(|(given, _)| given == layer);
-        let lying: Vec<(Handle, Option<Cell>)> = plans.iter().copied().filter(here).collect();
-        if (lying.len() as u32) < self.room[n] {
+        if lying.len() < self.room[n] {
             return true;
         }
-        !std::mem::replace(&mut tried.layers[n], true) && lying.into_iter().any(|(other, its)| self.give(other, its, plans, tried))
+        !std::mem::replace(&mut tried.layers[n], true) && lying.iter().any(|other| self.give(other, tried))
+    }
+
+    /// The cell that a plan face has in a layer: the one that it shows, else the first that is left.
+    fn place(&self, n: usize, piece: Handle) -> Option<Cell> {
+        if self.open { Some(self.site.find(piece).cell) } else { self.left[n].and(self.plans[n]).first() }
+    }
+
+    /// Tells every piece what it is: the plan faces, then the symbols, then those that nobody has seen.
+    fn write_down(mut self, symbols: PieceSet, buried: PieceSet) {
+        for layer in Layer::ALL {
+            for piece in self.given[layer.index()].iter() {
+                if let Some(cell) = self.place(layer.index(), piece) {
+                    self.settle(piece, layer, cell, true);
+                }
+            }
+        }
+        for piece in symbols.iter() {
+            let Find { layer, cell, .. } = self.site.find(piece);
+            let first = if self.open { None } else { self.left[layer.index()].first() };
+            self.settle(piece, layer, first.unwrap_or(cell), false);
+        }
+        let mut buried = buried.iter();
+        for layer in Layer::ALL {
+            for cell in self.left[layer.index()].iter() {
+                let Some(piece) = buried.next() else { return };
+                self.settle(piece, layer, cell, false);
+            }
+        }
+    }
+
+    /// Tells a piece what it is; a plan piece if its face says so, or if one is still to be told.
+    fn settle(&mut self, piece: Handle, layer: Layer, cell: Cell, plan_face: bool) {
+        let n = layer.index();
+        self.left[n].remove(cell);
+        let plan = plan_face || if self.drawn { self.count[n] > 0 } else { self.plans[n].contains(cell) };
+        self.count[n] = self.count[n].saturating_sub(u32::from(plan));
+        let find = &mut self.site.finds[piece.index()];
+        *find = Find { layer, cell, kind: if plan { Kind::Plan } else { Kind::Rubble }, shown: find.shown };
     }
 }
 

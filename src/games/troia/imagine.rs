@@ -76,13 +76,14 @@ impl Troia {
                 return true;
             }
         }
-        let under = open.iter().flat_map(|&plate| (0..plate.z).rev().map(move |z| Plate { z, ..plate }));
-        for plate in under {
-            let overlapped: Vec<Plate> =
-                others.iter().map(|other| site.heap.plate(other)).filter(|&other| plate.overlaps(other)).collect();
-            let is_free = overlapped.iter().all(|other| other.z != plate.z);
-            if is_free && plate.is_buried(&overlapped, site.bridges) && self.put_if_unnoticed(site, piece, plate, others) {
-                return true;
+        for &plate in open {
+            let overlapped = site.heap.overlapped(plate, others);
+            for z in (0..plate.z).rev() {
+                let plate = Plate { z, ..plate };
+                let is_free = overlapped.iter().all(|other| other.z != z);
+                if is_free && plate.is_buried(&overlapped, site.bridges) && self.put_if_unnoticed(site, piece, plate, others) {
+                    return true;
+                }
             }
         }
         false
@@ -115,12 +116,16 @@ impl Troia {
         };
         let (x, y) = (coordinate(near.x)?, coordinate(near.y)?);
         let flat = Plate { x, y, rot: source.below(ROTATIONS.len() as u32) as u8, z: 0 };
-        let overlapped: Vec<Plate> =
-            others.iter().map(|other| site.heap.plate(other)).filter(|&other| flat.overlaps(other)).collect();
+        let overlapped = site.heap.overlapped(flat, others);
         let highest = overlapped.iter().map(|other| other.z).max()?;
-        let taken = |z: u16| overlapped.iter().any(|other| other.z == z);
-        let supports = overlapped.iter().map(|other| other.z + 1);
-        let levels: Vec<u16> = std::iter::once(0).chain(supports).filter(|&z| z < highest && !taken(z)).collect();
+        let mut levels = Vec::new();
+        let mut offer = |z: u16| {
+            if z < highest && overlapped.iter().all(|other| other.z != z) {
+                levels.push(z);
+            }
+        };
+        offer(0);
+        overlapped.iter().for_each(|other| offer(other.z + 1));
         let z = *levels.get(source.below(levels.len() as u32) as usize)?;
         let plate = Plate { z, ..flat };
         plate.is_buried(&overlapped, site.bridges).then_some(plate)
@@ -133,34 +138,29 @@ impl Troia {
             Phase::PlayCards { choices, .. } => choices,
             _ => [None; SEATS],
         };
-        let others: Vec<Seat> = Seat::all(self.players()).filter(|&other| other != seat).collect();
-        let held = |position: &Self, other: Seat, choice: Option<Card>| {
-            let mut held = position.seats[other.index()].hand;
-            choice.into_iter().for_each(|card| held.insert(card));
-            held
-        };
+        let mut held = [CardSet::EMPTY; SEATS];
         let mut pile = self.permits;
-        for &other in &others {
-            pile = pile.or(held(self, other, choices[other.index()]).and(PERMITS));
+        for (held, (player, choice)) in held.iter_mut().zip(self.seats.iter().zip(choices)) {
+            *held = player.hand;
+            choice.into_iter().for_each(|card| held.insert(card));
         }
-        let mut pile: Vec<Card> = pile.iter().collect();
-        source.shuffle(&mut pile);
-        for &other in &others {
+        let others = || Seat::all(self.site.players).filter(|&other| other != seat);
+        others().for_each(|other| pile = pile.or(held[other.index()].and(PERMITS)));
+        let mut pile = shuffled(pile, source);
+        for other in others() {
             let colour = self.site.colours[other.index()];
-            let mut cards = held(self, other, choices[other.index()]);
-            let permits = cards.and(PERMITS).len() as usize;
+            let held = held[other.index()];
             let player = &mut self.seats[other.index()];
-            let mut own = cards.minus(PERMITS).or(player.set_aside);
+            let mut cards = held.minus(PERMITS).or(player.set_aside);
             if !player.set_aside.is_empty() {
                 let start = StartingCards::of(self.site.players);
-                let dig = colour.dig_cards().len() - start.dig;
-                let publication = colour.publication_cards().len() - start.publication;
-                player.set_aside =
-                    pick(own.and(colour.dig_cards()), dig, source).or(pick(own.and(colour.publication_cards()), publication, source));
-                own = own.minus(player.set_aside);
+                let mut leave = |own: CardSet, kept: u32| pick(cards.and(own), own.len() - kept, source);
+                player.set_aside = leave(colour.dig_cards(), start.dig).or(leave(colour.publication_cards(), start.publication));
+                cards = cards.minus(player.set_aside);
             }
-            cards = own;
-            pile.drain(pile.len().saturating_sub(permits)..).for_each(|card| cards.insert(card));
+            for _ in 0..held.and(PERMITS).len() {
+                pile.pop().into_iter().for_each(|card| cards.insert(card));
+            }
             if let Some(choice) = &mut choices[other.index()]
                 && let Some(card) = pick(cards, 1, source).first()
             {
@@ -176,12 +176,18 @@ impl Troia {
     }
 }
 
-/// Any `count` of these cards.
-fn pick<S: Source>(cards: CardSet, count: u32, source: &mut S) -> CardSet {
+/// These cards in any order.
+#[inline(never)]
+fn shuffled<S: Source>(cards: CardSet, source: &mut S) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.iter().collect();
     source.shuffle(&mut cards);
-    cards.truncate(count as usize);
-    cards.into_iter().collect()
+    cards
+}
+
+/// Any `count` of these cards.
+#[inline(never)]
+fn pick<S: Source>(cards: CardSet, count: u32, source: &mut S) -> CardSet {
+    shuffled(cards, source).into_iter().take(count as usize).collect()
 }
 
 impl Site {
@@ -189,26 +195,32 @@ impl Site {
     /// Where the plan pieces were drawn, kinds are exchanged within a layer, too.
     fn exchange_finds<S: Source>(&mut self, unknown: PieceSet, buried: PieceSet, source: &mut S) {
         self.guess_finds(unknown, buried);
-        let fixed = |find: Find| find.shown == Face::Symbol && self.contours == Contours::Open;
-        let mut faces: Vec<Handle> = unknown.minus(buried).iter().filter(|&piece| !fixed(self.find(piece))).collect();
-        let partners: Vec<Handle> = buried.iter().chain(faces.iter().copied()).collect();
-        let deep: Vec<Handle> = buried.iter().collect();
+        let mut partners: Vec<Handle> = buried.iter().collect();
+        let mut faces = Vec::new();
+        for piece in unknown.minus(buried).iter() {
+            if self.find(piece).shown == Face::Plan || self.contours == Contours::Examined {
+                faces.push(piece);
+            }
+        }
+        let deep = partners.len();
+        partners.extend_from_slice(&faces);
         let mut fitting = Vec::new();
         for _ in 0..ROUNDS {
-            let mut finds: Vec<Find> = deep.iter().map(|&piece| self.find(piece)).collect();
-            source.shuffle(&mut finds);
-            deep.iter().zip(finds).for_each(|(piece, find)| self.finds[piece.index()] = find);
+            self.mix(&partners[..deep], std::mem::swap, source);
             source.shuffle(&mut faces);
             for &one in &faces {
                 fitting.clear();
-                let fits = |other: Handle| self.agrees(one, self.find(other), buried) && self.agrees(other, self.find(one), buried);
-                fitting.extend(partners.iter().copied().filter(|&other| fits(other)));
+                for &other in &partners {
+                    if self.agrees(one, self.find(other), buried) && self.agrees(other, self.find(one), buried) {
+                        fitting.push(other);
+                    }
+                }
                 let Some(&other) = fitting.get(source.below(fitting.len() as u32) as usize) else { continue };
                 let (a, b) = (self.find(one), self.find(other));
                 self.finds[one.index()] = Find { shown: a.shown, ..b };
                 self.finds[other.index()] = Find { shown: b.shown, ..a };
             }
-            if self.plans == PlanOption::Drawn {
+            if matches!(self.plans, PlanOption::Drawn) {
                 self.exchange_kinds(unknown, buried, source);
             }
         }
@@ -231,11 +243,27 @@ impl Site {
 
     fn exchange_kinds<S: Source>(&mut self, unknown: PieceSet, buried: PieceSet, source: &mut S) {
         for layer in Layer::ALL {
-            let open = |find: Find, piece: Handle| find.layer == layer && (buried.contains(piece) || find.shown == Face::Symbol);
-            let pieces: Vec<Handle> = unknown.iter().filter(|&piece| open(self.find(piece), piece)).collect();
-            let mut kinds: Vec<Kind> = pieces.iter().map(|&piece| self.find(piece).kind).collect();
-            source.shuffle(&mut kinds);
-            pieces.iter().zip(kinds).for_each(|(piece, kind)| self.finds[piece.index()].kind = kind);
+            let mut pieces = Vec::new();
+            for piece in unknown.iter() {
+                let find = self.find(piece);
+                if find.layer == layer && (find.shown == Face::Symbol || buried.contains(piece)) {
+                    pieces.push(piece);
+                }
+            }
+            self.mix(&pieces, |one, other| std::mem::swap(&mut one.kind, &mut other.kind), source);
+        }
+    }
+
+    /// Shuffles what these pieces are, all of it or a part.
+    fn mix<S: Source>(&mut self, pieces: &[Handle], exchange: fn(&mut Find, &mut Find), source: &mut S) {
+        for n in (1..pieces.len()).rev() {
+            let (one, other) = (pieces[n], pieces[source.below(n as u32 + 1) as usize]);
+            let (mut a, mut b) = (self.find(one), self.find(other));
+            if one != other {
+                exchange(&mut a, &mut b);
+                self.finds[one.index()] = a;
+                self.finds[other.index()] = b;
+            }
         }
     }
 }

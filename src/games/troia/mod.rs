@@ -126,11 +126,11 @@ impl Game for Troia {
     }
 
     fn candidates(&self, who: Actor, out: &mut Vec<Move>) {
-        self.each_candidate(who, out);
+        self.each_move(who, false, out);
     }
 
     fn legal_moves(&self, who: Actor, out: &mut Vec<Move>) {
-        self.each_legal_move(who, out);
+        self.each_move(who, true, out);
     }
 
     fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {

@@ -6,7 +6,7 @@
 use super::data::{HALF_SIDE_SQUARED, PIECES, REACH, ROTATIONS, THROW_OFFSET, THROW_SPAN, THROWS};
 use super::ids::{Handle, PieceSet};
 use super::rules;
-use crate::core::{Fault, Source};
+use crate::core::{Judged, Source, require};
 
 /// The points of an upper face that decide whether a piece is seen: its middle and eight around it.
 const POINTS: usize = 9;
@@ -86,28 +86,29 @@ impl Plate {
     }
 
     /// Reads the numbers of a position.
-    pub(crate) fn read(x: i32, y: i32, rot: i32, z: i32) -> Result<Self, Fault> {
-        let wrong = || Fault::against(rules::PLATES, "a piece of the mound has x and y from -5000 to 5000, rot 0 to 35 and z 0 to 999");
-        let within = |value: i32, low: i32, high: i32| if (low..=high).contains(&value) { Ok(value) } else { Err(wrong()) };
-        Ok(Self {
-            x: within(x, -5000, 5000)? as i16,
-            y: within(y, -5000, 5000)? as i16,
-            rot: within(rot, 0, ROTATIONS.len() as i32 - 1)? as u8,
-            z: within(z, 0, 999)? as u16,
-        })
+    pub(crate) fn read(x: i32, y: i32, rot: i32, z: i32) -> Judged<Self> {
+        let right = (-5000..=5000).contains(&x) && (-5000..=5000).contains(&y) && (0..ROTATIONS.len() as i32).contains(&rot) && (0..=999).contains(&z);
+        require!(right, rules::PLATES, "a piece of the mound has x and y from -5000 to 5000, rot 0 to 35 and z 0 to 999")?;
+        Ok(Self { x: x as i16, y: y as i16, rot: rot as u8, z: z as u16 })
     }
 
     /// Throws a piece on those that lie already: of three tries the lowest stays, the earliest among equals.
     pub(crate) fn throw<S: Source>(lying: &[Self], source: &mut S) -> Self {
-        let coordinate = |source: &mut S| (source.below(THROW_SPAN) + source.below(THROW_SPAN)) as i32 - THROW_OFFSET;
-        let tries: [Self; THROWS] = std::array::from_fn(|_| {
-            let (x, y) = (coordinate(source), coordinate(source));
-            let rot = source.below(ROTATIONS.len() as u32) as u8;
-            let flat = Self { x: x as i16, y: y as i16, rot, z: 0 };
-            let z = lying.iter().filter(|lower| flat.overlaps(**lower)).map(|lower| lower.z + 1).max();
-            Self { z: z.unwrap_or(0), ..flat }
-        });
-        tries.into_iter().min_by_key(|plate| plate.z).unwrap_or_default()
+        let mut lowest = Self { z: u16::MAX, ..Self::default() };
+        for _ in 0..THROWS {
+            let mut coordinate = || (source.below(THROW_SPAN) + source.below(THROW_SPAN)) as i32 - THROW_OFFSET;
+            let (x, y) = (coordinate(), coordinate());
+            let mut plate = Self { x: x as i16, y: y as i16, rot: source.below(ROTATIONS.len() as u32) as u8, z: 0 };
+            for lower in lying {
+                if lower.z >= plate.z && plate.overlaps(*lower) {
+                    plate.z = lower.z + 1;
+                }
+            }
+            if plate.z < lowest.z {
+                lowest = plate;
+            }
+        }
+        lowest
     }
 }
 
@@ -193,11 +194,27 @@ impl Heap {
 
     /// Two pieces of one level that overlap, if there are any ([`rules::PLATES`]).
     pub(crate) fn collision(&self, lying: PieceSet) -> Option<(Handle, Handle)> {
-        let pairs = lying.iter().flat_map(|one| lying.iter().filter(move |&other| one < other).map(move |other| (one, other)));
-        pairs.into_iter().find(|&(one, other)| {
-            let (one, other) = (self.plate(one), self.plate(other));
-            one.z == other.z && one.overlaps(other)
-        })
+        for one in lying.iter() {
+            for other in lying.iter() {
+                let (plate, its) = (self.plate(one), self.plate(other));
+                if one < other && plate.z == its.z && plate.overlaps(its) {
+                    return Some((one, other));
+                }
+            }
+        }
+        None
+    }
+
+    /// The plates among these pieces that one would overlap.
+    pub(crate) fn overlapped(&self, plate: Plate, lying: PieceSet) -> Vec<Plate> {
+        let mut overlapped = Vec::new();
+        for piece in lying.iter() {
+            let other = self.plate(piece);
+            if plate.overlaps(other) {
+                overlapped.push(other);
+            }
+        }
+        overlapped
     }
 
     /// Takes a piece away as if it had never lain there, for a mound that somebody imagines.

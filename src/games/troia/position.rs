@@ -12,7 +12,7 @@ use super::ids::{Card, CardSet, Handle, PieceSet};
 use super::mound::{Heap, Plate};
 use super::rules;
 use super::wire::{Contours, Options, PlanSource, PlanTable, Plans};
-use crate::core::{Fault, Seat, SeatSet, Source};
+use crate::core::{Fault, Seat, SeatSet, Source, refuse, require};
 
 /// A position of Troia.
 #[derive(Clone, Debug)]
@@ -94,26 +94,40 @@ pub(crate) struct Turn {
 }
 
 /// Seats in turn order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Order {
-    seats: [Option<Seat>; SEATS],
+    seats: [Seat; SEATS],
+    len: u8,
 }
 
 impl Order {
-    pub(crate) fn iter(self) -> impl Iterator<Item = Seat> {
-        self.seats.into_iter().flatten()
+    pub(crate) const NOBODY: Self = Self { seats: [Seat(0); SEATS], len: 0 };
+
+    pub(crate) fn seats(&self) -> &[Seat] {
+        self.seats.get(..usize::from(self.len)).unwrap_or_default()
     }
 
     /// The seats that act after this one.
-    pub(crate) fn after(self, seat: Seat) -> impl Iterator<Item = Seat> {
-        self.iter().skip_while(move |&other| other != seat).skip(1)
+    pub(crate) fn after(&self, seat: Seat) -> &[Seat] {
+        let mut later = self.seats();
+        while let [first, rest @ ..] = later {
+            later = rest;
+            if *first == seat {
+                break;
+            }
+        }
+        later
     }
 }
 
 impl FromIterator<Seat> for Order {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut seats = seats.into_iter();
-        Self { seats: std::array::from_fn(|_| seats.next()) }
+        let mut order = Self::NOBODY;
+        for (place, seat) in order.seats.iter_mut().zip(seats) {
+            *place = seat;
+            order.len += 1;
+        }
+        order
     }
 }
 
@@ -133,17 +147,15 @@ pub(crate) struct Player {
 
 impl Player {
     /// All pawns start in the corner of the track ([`rules::PAWNS_AT_START`]).
-    pub(crate) const fn new(hand: CardSet) -> Self {
-        Self {
-            hand,
-            set_aside: CardSet::EMPTY,
-            played: Pile::EMPTY,
-            renown: 0,
-            front: PieceSet::EMPTY,
-            tent: PieceSet::EMPTY,
-            published: PieceSet::EMPTY,
-        }
-    }
+    pub(crate) const NEW: Self = Self {
+        hand: CardSet::EMPTY,
+        set_aside: CardSet::EMPTY,
+        played: Pile::EMPTY,
+        renown: 0,
+        front: PieceSet::EMPTY,
+        tent: PieceSet::EMPTY,
+        published: PieceSet::EMPTY,
+    };
 }
 
 /// Cards in order of play. A seat cannot play more than its twelve and the sixteen permits.
@@ -223,20 +235,18 @@ impl PlanOption {
             Plans::Named(PlanSource::Box) => return Ok(Self::Box),
             Plans::Table(table) => table,
         };
-        let wrong = |reason: String| Fault::against(rules::WHICH_ARE_PLANS, reason);
-        if table.0.len() != Layer::ALL.len() || Layer::ALL.iter().any(|layer| table.get(layer.id()).is_none()) {
-            return Err(wrong("a table of plans names the layers I, II, VI, VII and VIII and no others".to_owned()));
-        }
+        const LAYERS: &str = "a table of plans names the layers I, II, VI, VII and VIII and no others";
+        require!(table.0.len() == Layer::ALL.len(), rules::WHICH_ARE_PLANS, LAYERS)?;
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];
         for (layer, set) in Layer::ALL.into_iter().zip(&mut cells) {
-            for name in table.get(layer.id()).into_iter().flatten() {
-                match Cell::parse(name).filter(|&cell| layer.cells().contains(cell)) {
-                    None => return Err(wrong(format!("the table of plans names a cell that Troy {} does not have", layer.id()))),
-                    Some(cell) if set.contains(cell) => {
-                        return Err(wrong(format!("the table of plans names {cell} of Troy {} twice", layer.id())));
-                    }
-                    Some(cell) => set.insert(cell),
-                }
+            let Some(names) = table.get(layer.id()) else {
+                return refuse!(rules::WHICH_ARE_PLANS, LAYERS);
+            };
+            for name in names {
+                let cell = Cell::parse(name).unwrap_or(Cell::NONE);
+                let fits = layer.cells().minus(*set).contains(cell);
+                require!(fits, rules::WHICH_ARE_PLANS, "a table of plans names cells that the layer has, each once")?;
+                set.insert(cell);
             }
         }
         Ok(Self::Table(cells))
@@ -248,8 +258,11 @@ impl PlanOption {
             Self::Drawn => Plans::Named(PlanSource::Drawn),
             Self::Box => Plans::Named(PlanSource::Box),
             Self::Table(cells) => {
-                let row = |(layer, cells): (Layer, Cells)| (layer.id().to_owned(), cells.iter().map(|cell| cell.to_string()).collect());
-                Plans::Table(PlanTable(Layer::ALL.into_iter().zip(cells).map(row).collect()))
+                let mut table = PlanTable::default();
+                for (layer, cells) in Layer::ALL.iter().zip(cells) {
+                    table.0.0.push((layer.id().to_owned(), cells.iter().map(|cell| cell.to_string()).collect()));
+                }
+                Plans::Table(table)
             }
         }
     }
@@ -275,12 +288,13 @@ impl PlanOption {
 
 /// The colours of the seats: one each, all different ([`rules::TENTS_AND_PAWNS`]).
 pub(crate) fn read_colours(colours: &[Colour], players: u8) -> Result<[Colour; SEATS], Fault> {
-    let twice = colours.iter().enumerate().any(|(n, colour)| colours.iter().take(n).any(|earlier| earlier == colour));
-    if colours.len() != usize::from(players) || twice {
-        return Err(Fault::against(rules::TENTS_AND_PAWNS, format!("{players} players have {players} colours, all different")));
-    }
     let mut all = Colour::ALL;
-    all.iter_mut().zip(colours).for_each(|(seat, &colour)| *seat = colour);
+    let mut right = colours.len() == usize::from(players);
+    for (n, (seat, colour)) in all.iter_mut().zip(colours).enumerate() {
+        right &= !colours[..n].contains(colour);
+        *seat = *colour;
+    }
+    require!(right, rules::TENTS_AND_PAWNS, "every seat has one colour, all different")?;
     Ok(all)
 }
 
@@ -306,15 +320,24 @@ impl Troia {
 
     /// A position with nothing taken from the mound yet and all twelve cards in every hand.
     pub(crate) fn with(site: Site, mound: PieceSet, phase: Phase) -> Self {
-        let hand = |seat: usize| if seat < usize::from(site.players) { site.colours[seat].cards() } else { CardSet::EMPTY };
-        let seats = std::array::from_fn(|seat| Player::new(hand(seat)));
-        let free = mound.iter().filter(|&piece| site.heap.is_free(piece, mound)).collect();
-        let seen = mound.iter().filter(|&piece| site.heap.is_seen(piece, mound)).collect();
+        let mut seats = [Player::NEW; SEATS];
+        for (player, colour) in seats.iter_mut().zip(site.colours).take(site.players.into()) {
+            player.hand = colour.cards();
+        }
+        let (mut free, mut seen) = (PieceSet::EMPTY, PieceSet::EMPTY);
+        for piece in mound.iter() {
+            if site.heap.is_free(piece, mound) {
+                free.insert(piece);
+            }
+            if site.heap.is_seen(piece, mound) {
+                seen.insert(piece);
+            }
+        }
         Self {
             site: Arc::new(site),
             phase,
             round: 0,
-            order: Order::default(),
+            order: Order::NOBODY,
             seats,
             mound,
             free,
@@ -363,10 +386,9 @@ impl Troia {
     }
 
     /// The cells of each layer whose pieces are in a set.
-    #[inline]
     pub(crate) fn cells_of(&self, pieces: PieceSet) -> [Cells; Layer::ALL.len()] {
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];
-        for piece in pieces.iter() {
+        for piece in pieces.swift_iter() {
             let find = self.site.find(piece);
             cells[find.layer.index()].insert(find.cell);
         }
@@ -379,16 +401,18 @@ impl Troia {
 fn pour<S: Source>(plans: PlanOption, players: u8, source: &mut S) -> ([Find; PIECES], [Plate; PIECES]) {
     let layers = Layer::used_by(players);
     let plan_cells = plans.cells(layers, source);
-    let mut handles: Vec<Handle> = (0..data::pieces_of(players)).map(Handle::at).collect();
-    source.shuffle(&mut handles);
-    let mut handles = handles.into_iter();
+    let mut handles = [Handle::NONE; PIECES];
+    let handles = &mut handles[..data::pieces_of(players)];
+    handles.iter_mut().enumerate().for_each(|(n, handle)| *handle = Handle::at(n));
+    source.shuffle(handles);
     let mut finds = [Find::NONE; PIECES];
     let mut plates = [Plate::default(); PIECES];
     let mut lying = Vec::with_capacity(PIECES);
     for &layer in layers {
         let mut cells: Vec<Cell> = layer.cells().iter().collect();
         source.shuffle(&mut cells);
-        for (cell, handle) in cells.into_iter().zip(handles.by_ref()) {
+        for cell in cells {
+            let handle = handles[lying.len()];
             let plate = Plate::throw(&lying, source);
             lying.push(plate);
             plates[handle.index()] = plate;

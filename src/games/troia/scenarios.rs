@@ -1,128 +1,145 @@
 //! The rulebook's three examples as positions. The pictures are lost: the pieces are laid out so that every word and every
 //! point of the text fits.
 
-use super::data::{Cell, Colour, Face, Kind, Layer};
-use super::ids::{Card, Handle};
-use super::position::Troia;
+use super::data::{Colour, Face, Kind, Layer, PIECES, cards};
+use super::ids::{Card, CardSet, Handle, PieceSet};
+use super::mound::{Heap, Plate};
+use super::position::{Find, Phase, PlanOption, Site, Troia, Turn};
 use super::rules;
-use super::wire::{Contours, PhaseName, Piece, Place, PlanSource, Plans, SeatState, State, TableOptions, TurnState};
-use crate::core::{Scenario, Seat};
+use super::wire::{Contours, State};
+use crate::core::{Eyes, Scenario, Seat};
+
+/// The round in which the pieces were published that lie in their frames.
+const PUBLISHED_IN: u8 = 4;
 
 /// A table of three with all pieces side by side in the mound, in the order of the frames.
-fn laid_out() -> State {
-    let pieces = Layer::ALL.into_iter().flat_map(|layer| layer.cells().iter().map(move |cell| (layer, cell)));
-    let piece = |(n, (layer, cell)): (usize, (Layer, Cell))| {
-        let k = n as i32;
-        Piece {
-            id: Handle::at(n),
-            layer: Some(layer),
-            cell: Some(cell),
-            kind: Some(if layer.box_plans().contains(cell) { Kind::Plan } else { Kind::Rubble }),
-            shown: Some(Face::Symbol),
-            place: Place::Mound {
-                x: Some(130 * (k % 9) - 520),
-                y: Some(520 - 130 * (k / 9)),
-                rot: Some(0),
-                z: Some(0),
-                free: true,
-                seen: true,
-            },
-        }
-    };
-    let colours = [Colour::Red, Colour::Blue, Colour::Yellow];
-    State {
-        options: TableOptions {
-            players: 3,
-            colours: colours.to_vec(),
-            plans: Plans::Named(PlanSource::Box),
-            contours: Contours::Open,
-            bridges: true,
-        },
-        phase: PhaseName::Publish,
-        round: 4,
-        waiting: vec![],
-        order: vec![],
-        turn: None,
-        seats: colours
-            .into_iter()
-            .map(|colour| SeatState { colour, hand: vec![], set_aside: vec![], choice: None, played: vec![], renown: 0 })
-            .collect(),
-        pieces: pieces.enumerate().map(piece).collect(),
-        permits: vec![],
-    }
-}
-
-fn hidden(numbers: &[u8]) -> Vec<Option<Card>> {
-    numbers.iter().map(|&number| Card::new(number)).collect()
-}
-
-/// What an example says of a seat: its hand, the cards set aside, the cards played, the renown.
-type Cards = (&'static [u8], &'static [u8], &'static [u8], i32);
-
-fn seat_down(state: &mut State, cards: [Cards; 3], permits: std::ops::RangeInclusive<u8>) {
-    for (seat, (hand, set_aside, played, renown)) in state.seats.iter_mut().zip(cards) {
-        seat.hand = hidden(hand);
-        seat.set_aside = hidden(set_aside);
-        seat.played = played.iter().filter_map(|&number| Card::new(number)).collect();
-        seat.renown = renown;
-    }
-    state.permits = permits.map(Card::new).collect();
-}
-
-/// Puts the pieces with these numbers somewhere.
-fn put(state: &mut State, numbers: &[usize], place: Place) {
-    for number in numbers {
-        if let Some(piece) = state.pieces.get_mut(number - 1) {
-            piece.place = place;
+fn laid_out() -> Troia {
+    let mut finds = [Find::NONE; PIECES];
+    let mut plates = [Plate::default(); PIECES];
+    let mut n = 0;
+    for layer in Layer::ALL {
+        for cell in layer.cells().iter() {
+            let kind = if layer.box_plans().contains(cell) { Kind::Plan } else { Kind::Rubble };
+            finds[n] = Find { layer, cell, kind, shown: Face::Symbol };
+            plates[n] = Plate { x: 130 * (n as i16 % 9) - 520, y: 520 - 130 * (n as i16 / 9), rot: 0, z: 0 };
+            n += 1;
         }
     }
+    let mound = PieceSet::first_of(PIECES);
+    let heap = Heap::new(plates, mound, true);
+    let site =
+        Site { players: 3, colours: Colour::ALL, plans: PlanOption::Box, contours: Contours::Open, bridges: true, finds, heap };
+    Troia::with(site, mound, Phase::Over)
 }
 
-fn turn(state: &mut State, seat: u8, card: u8, order: [u8; 3]) {
-    state.order = order.map(Seat).to_vec();
-    state.turn = Card::new(card).map(|card| TurnState { seat: Seat(seat), card, handled: 0, published: 0, points: 0 });
+/// What an example says of a seat.
+struct Seated {
+    hand: CardSet,
+    set_aside: CardSet,
+    played: &'static [u8],
+    renown: u16,
+    /// The numbers of its pieces behind the tent,
+    tent: &'static [u8],
+    /// and of those that it has published.
+    published: &'static [u8],
 }
+
+/// A state in which a seat begins a publication turn; permits that nobody holds are in the pile.
+fn example(seats: [&Seated; 3], round: u8, order: [u8; 3], acting: u8) -> State {
+    let mut position = laid_out();
+    let pieces = |numbers: &[u8]| numbers.iter().map(|&number| Handle::at(usize::from(number) - 1)).collect::<PieceSet>();
+    for (seat, (player, seated)) in (0..).map(Seat).zip(position.seats.iter_mut().zip(seats)) {
+        player.hand = seated.hand;
+        player.set_aside = seated.set_aside;
+        for card in seated.played.iter().filter_map(|&number| Card::new(number)) {
+            player.played.push(card);
+            if seat.0 == acting {
+                position.phase = Phase::Publish(Turn { seat, card, handled: 0, published: 0, points: 0 });
+            }
+        }
+        player.renown = seated.renown;
+        player.tent = pieces(seated.tent);
+        player.published = pieces(seated.published);
+        position.permits = position.permits.minus(seated.hand);
+    }
+    position.rounds = [PUBLISHED_IN; PIECES];
+    position.round = round;
+    position.order = order.into_iter().map(Seat).collect();
+    position.describe(Eyes::All)
+}
+
+/// Seat 1 in the first two examples.
+const SECOND: Seated = Seated {
+    hand: cards(&[15, 20, 46, 49, 56, 59]),
+    set_aside: cards(&[40, 42]),
+    played: &[3, 5, 10, 61],
+    renown: 0,
+    tent: &[61, 62],
+    published: &[],
+};
+
+/// Seat 2 in the first two examples.
+const THIRD: Seated = Seated {
+    hand: cards(&[16, 47, 50, 55, 60, 63]),
+    set_aside: cards(&[38, 41]),
+    played: &[2, 8, 9, 17],
+    renown: 0,
+    tent: &[67, 71, 72, 73],
+    published: &[],
+};
 
 fn example_1() -> State {
-    let mut state = laid_out();
-    let cards: [Cards; 3] = [
-        (&[14, 18, 48, 51, 54, 57], &[37, 43], &[1, 7, 12, 64], 0),
-        (&[15, 20, 46, 49, 56, 59], &[40, 42], &[3, 5, 10, 61], 0),
-        (&[16, 47, 50, 55, 60, 63], &[38, 41], &[2, 8, 9, 17], 0),
-    ];
-    seat_down(&mut state, cards, 21..=36);
-    put(&mut state, &[58, 64, 65], Place::Tent { seat: Seat(0) });
-    put(&mut state, &[61, 62], Place::Tent { seat: Seat(1) });
-    put(&mut state, &[67, 71, 72, 73], Place::Tent { seat: Seat(2) });
-    turn(&mut state, 0, 64, [0, 1, 2]);
-    state
+    const FIRST: Seated = Seated {
+        hand: cards(&[14, 18, 48, 51, 54, 57]),
+        set_aside: cards(&[37, 43]),
+        played: &[1, 7, 12, 64],
+        renown: 0,
+        tent: &[58, 64, 65],
+        published: &[],
+    };
+    example([&FIRST, &SECOND, &THIRD], 4, [0, 1, 2], 0)
 }
 
 fn example_2() -> State {
-    let mut state = example_1();
-    let cards: [Cards; 3] = [
-        (&[14, 18, 21, 48, 51, 54, 57], &[37, 43], &[1, 7, 12, 64], 8),
-        (&[15, 20, 46, 49, 56, 59], &[40, 42], &[3, 5, 10, 61], 0),
-        (&[16, 47, 50, 55, 60, 63], &[38, 41], &[2, 8, 9, 17], 0),
-    ];
-    seat_down(&mut state, cards, 22..=36);
-    put(&mut state, &[58, 64, 65], Place::Published { seat: Seat(0), round: 4 });
-    turn(&mut state, 1, 61, [0, 1, 2]);
-    state
+    const FIRST: Seated = Seated {
+        hand: cards(&[14, 18, 21, 48, 51, 54, 57]),
+        set_aside: cards(&[37, 43]),
+        played: &[1, 7, 12, 64],
+        renown: 8,
+        tent: &[],
+        published: &[58, 64, 65],
+    };
+    example([&FIRST, &SECOND, &THIRD], 4, [0, 1, 2], 1)
 }
 
 fn example_3() -> State {
-    let mut state = example_2();
-    let cards: [Cards; 3] = [
-        (&[18, 21, 48, 51, 54, 57], &[37, 43], &[1, 7, 12, 64, 14], 8),
-        (&[20, 22, 46, 49, 56, 59], &[40, 42], &[3, 5, 10, 61, 15], 4),
-        (&[16, 47, 50, 55, 63], &[38, 41], &[2, 8, 9, 17, 60], 0),
+    const SEATS: [&Seated; 3] = [
+        &Seated {
+            hand: cards(&[18, 21, 48, 51, 54, 57]),
+            set_aside: cards(&[37, 43]),
+            played: &[1, 7, 12, 64, 14],
+            renown: 8,
+            tent: &[],
+            published: &[58, 64, 65],
+        },
+        &Seated {
+            hand: cards(&[20, 22, 46, 49, 56, 59]),
+            set_aside: cards(&[40, 42]),
+            played: &[3, 5, 10, 61, 15],
+            renown: 4,
+            tent: &[],
+            published: &[61, 62],
+        },
+        &Seated {
+            hand: cards(&[16, 47, 50, 55, 63]),
+            set_aside: cards(&[38, 41]),
+            played: &[2, 8, 9, 17, 60],
+            renown: 0,
+            tent: &[67, 71, 72, 73],
+            published: &[],
+        },
     ];
-    seat_down(&mut state, cards, 23..=36);
-    state.round = 5;
-    put(&mut state, &[61, 62], Place::Published { seat: Seat(1), round: 4 });
-    turn(&mut state, 2, 60, [2, 1, 0]);
-    state
+    example(SEATS, 5, [2, 1, 0], 2)
 }
 
 pub(crate) const ALL: &[Scenario<Troia>] = &[

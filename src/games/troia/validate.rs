@@ -2,7 +2,7 @@
 //!
 //! A position is taken as it stands: whether a turn would end by itself is not asked here.
 
-use super::data::{self, HANDLINGS, IN_FRONT, Kind, LAST_ROUND, Layer, MOST_POINTS, MOST_RENOWN, PERMITS, PIECES, PUBLICATIONS, PUBLISHED, SEATS};
+use super::data::{self, CARDS, HANDLINGS, IN_FRONT, Kind, LAST_ROUND, Layer, MOST_POINTS, MOST_RENOWN, PERMITS, PIECES, PUBLICATIONS, PUBLISHED, SEATS};
 use super::data::Face;
 use super::frame::Cells;
 use super::ids::{Card, CardSet, Handle, PieceSet};
@@ -10,21 +10,28 @@ use super::mound::{Heap, Plate};
 use super::position::{Find, Order, Phase, Pile, PlanOption, Player, Site, Troia, Turn, read_colours};
 use super::rules;
 use super::wire::{PhaseName, Piece, Place, SeatState, State, TurnState};
-use crate::core::{Citation, Fault, Judged, Seat, SeatSet, refuse, require};
+use crate::core::{Citation, Fault, Ground, Judged, Seat, SeatSet, ground, refuse, require};
 
 /// Fails by a rule that depends on the table unless something holds.
 fn demand(holds: bool, rule: Citation, reason: &'static str) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault::against(rule, reason)) }
 }
 
-/// A value that is null in views only.
-fn known<T>(value: Option<T>) -> Result<T, Fault> {
-    value.ok_or_else(|| Fault::plain("nothing in a position is null but choice and turn: a view is not a position"))
+/// What is said of a null that only a view may have.
+#[cold]
+#[inline(never)]
+fn view() -> Fault {
+    Fault::plain("nothing in a position is null but choice and turn: a view is not a position")
 }
 
 /// A number from 0 to `most`.
-fn up_to<T: TryFrom<i32> + PartialOrd>(value: i32, most: T, rule: Citation, reason: &'static str) -> Result<T, Fault> {
-    T::try_from(value).ok().filter(|value| *value <= most).ok_or_else(|| Fault::against(rule, reason))
+fn up_to(value: i32, most: u16, ground: &'static Ground) -> Judged<u16> {
+    if (0..=most.into()).contains(&value) { Ok(value as u16) } else { Err(ground) }
+}
+
+/// The same where it is small.
+fn small(value: i32, most: u8, ground: &'static Ground) -> Judged<u8> {
+    Ok(up_to(value, most.into(), ground)? as u8)
 }
 
 /// The pieces of a state, sorted by where they are.
@@ -54,14 +61,14 @@ impl Troia {
         }
         let site = Site { players, colours, plans, contours: state.options.contours, bridges, finds: pieces.finds, heap };
         let mut position = Self::with(site, pieces.mound, Phase::Over);
-        position.round = up_to(state.round, LAST_ROUND, rules::CHOOSING_A_CARD, "the round is a number from 0 to 99")?;
+        position.round = small(state.round, LAST_ROUND, ground!(rules::CHOOSING_A_CARD, "the round is a number from 0 to 99"))?;
         position.rounds = pieces.rounds;
+        let mut published = PieceSet::EMPTY;
         for (n, seat) in state.seats.iter().enumerate() {
             position.seats[n] = read_seat(seat, &pieces, n, position.starting_rule())?;
-            for (done, cells) in position.done.iter_mut().zip(Layer::ALL.map(|layer| pieces.published_cells(n, layer))) {
-                *done = done.or(cells);
-            }
+            published = published.or(pieces.published[n]);
         }
+        position.done = position.cells_of(published);
         position.permits = read_cards(&state.permits, position.starting_rule())?;
         position.count_cards(state)?;
         position.phase = position.read_phase(state)?;
@@ -77,27 +84,33 @@ impl Troia {
     /// Every card of the colours in play and every permit is somewhere, once, and with a seat that may have it.
     fn count_cards(&self, state: &State) -> Judged {
         require!(self.permits.within(PERMITS), rules::PERMIT_PILE, "the pile of permits has the cards 21 to 36 only")?;
-        const WRONG: &str = "every card of the colours in play and every permit is in one place, a seat with its own colour or a permit only";
         let mut left = PERMITS;
         self.site.colours.iter().take(self.seated().len()).for_each(|colour| left = left.or(colour.cards()));
-        let mut take = |card: Card, from: CardSet| {
-            let there = card != Card::NONE && left.contains(card) && from.contains(card);
-            if there {
-                left.remove(card);
-            }
-            require!(there, rules::ACTION_CARDS, WRONG)
+        let mut right = true;
+        let mut take = |cards: CardSet, from: CardSet| {
+            right &= cards.within(left.and(from));
+            left = left.minus(cards);
         };
         for (player, (seat, colour)) in self.seated().iter().zip(state.seats.iter().zip(self.site.colours)) {
             let own = colour.cards().or(PERMITS);
-            let hidden = player.hand.iter().chain(player.set_aside.iter()).chain(seat.choice);
-            hidden.chain(player.played.cards().iter().copied()).try_for_each(|card| take(card, own))?;
+            take(player.hand, own);
+            take(player.set_aside, own);
+            for &card in player.played.cards().iter().chain(&seat.choice) {
+                // What is no card is in no place.
+                let (card, from) = if card == Card::NONE { (PERMITS, CardSet::EMPTY) } else { (CardSet::from_iter([card]), own) };
+                take(card, from);
+            }
         }
-        self.permits.iter().try_for_each(|card| take(card, PERMITS))?;
-        require!(left.is_empty(), rules::ACTION_CARDS, WRONG)
+        take(self.permits, PERMITS);
+        require!(
+            right && left.is_empty(),
+            rules::ACTION_CARDS,
+            "every card of the colours in play and every permit is in one place, a seat with its own colour or a permit only",
+        )
     }
 
     /// The phase with its secret choices, or with its turn.
-    fn read_phase(&self, state: &State) -> Result<Phase, Fault> {
+    fn read_phase(&self, state: &State) -> Judged<Phase> {
         const SECRET: &str = "a card lies face down only while the action cards are chosen";
         let laid = state.seats.iter().any(|seat| seat.choice.is_some());
         require!(!laid || state.phase == PhaseName::PlayCards, rules::TURNING_UP, SECRET)?;
@@ -134,53 +147,73 @@ impl Troia {
     }
 
     /// The seats that still owe a SECRET choice.
-    fn read_waiting(&self, state: &State) -> Result<SeatSet, Fault> {
-        let listed = state.waiting.as_slice();
-        let seated = listed.iter().all(|seat| seat.0 < self.players()) && listed.is_sorted_by(|a, b| a < b);
-        require!(seated, rules::CHOOSING_A_CARD, "waiting lists seats of the table in ascending order")?;
-        let waiting: SeatSet = listed.iter().copied().collect();
+    fn read_waiting(&self, state: &State) -> Judged<SeatSet> {
+        let (mut waiting, mut owing) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let mut next = 0;
+        for &seat in &state.waiting {
+            require!(
+                (next..self.players()).contains(&seat.0),
+                rules::CHOOSING_A_CARD,
+                "waiting lists seats of the table in ascending order",
+            )?;
+            next = seat.0 + 1;
+            waiting.insert(seat);
+        }
+        for (seat, its) in Seat::all(self.players()).zip(&state.seats) {
+            if its.choice.is_none() && !self.seats[seat.index()].hand.is_empty() {
+                owing.insert(seat);
+            }
+        }
         let right = match state.phase {
             PhaseName::ChooseCards => !waiting.is_empty(),
-            PhaseName::PlayCards => {
-                let owes = |seat: &Seat| {
-                    let laid = state.seats.get(seat.index()).is_some_and(|seat| seat.choice.is_some());
-                    !laid && !self.seats[seat.index()].hand.is_empty()
-                };
-                let owing: SeatSet = Seat::all(self.players()).filter(owes).collect();
-                waiting == owing && !waiting.is_empty()
-            }
+            PhaseName::PlayCards => waiting == owing && !waiting.is_empty(),
             _ => waiting.is_empty(),
         };
         require!(right, rules::CHOOSING_A_CARD, "waiting lists the seats that owe a secret choice: those with cards in hand and none laid")?;
         Ok(waiting)
     }
 
-    fn read_turn(&self, turn: &TurnState) -> Result<Turn, Fault> {
+    fn read_turn(&self, turn: &TurnState) -> Judged<Turn> {
         let seat = turn.seat;
         require!(seat.0 < self.players(), rules::TURN_ORDER, "the turn is that of a seat of the table")?;
         let last = self.seats[seat.index()].played.last();
         require!(last == Some(turn.card), rules::CARD_DECIDES, "the card of the turn is the last that its seat has played")?;
-        let handled = up_to(turn.handled, HANDLINGS, rules::FIVE_HANDLINGS, "0 to 5 pieces are handled in a turn")?;
-        const WRONG: &str = "0 to 5 pieces are published in a turn, for 0 to 15 points; a dig turn has none of it, a publication turn no handlings";
-        let published = up_to(turn.published, PUBLISHED, rules::PUBLISHING_ONLY, WRONG)?;
-        let points = up_to(turn.points, MOST_POINTS, rules::PUBLISHING_ONLY, WRONG)?;
+        let handled = small(turn.handled, HANDLINGS, ground!(rules::FIVE_HANDLINGS, "0 to 5 pieces are handled in a turn"))?;
+        const WRONG: &Ground = ground!(
+            rules::PUBLISHING_ONLY,
+            "0 to 5 pieces are published in a turn, for 0 to 15 points; a dig turn has none of it, a publication turn no handlings",
+        );
+        let published = small(turn.published, PUBLISHED, WRONG)?;
+        let points = small(turn.points, MOST_POINTS, WRONG)?;
         let right = if turn.card.publishes() { handled == 0 } else { published == 0 && points == 0 };
-        require!(right, rules::PUBLISHING_ONLY, WRONG)?;
-        Ok(Turn { seat, card: turn.card, handled, published, points })
+        if right { Ok(Turn { seat, card: turn.card, handled, published, points }) } else { Err(WRONG) }
     }
 
     /// The seats of this round by descending card; who is not among them had no card to play.
-    fn read_order(&self, state: &State) -> Result<Order, Fault> {
-        const WRONG: &str = "once the cards are turned up, order lists the seats of the round by descending card, before that nobody";
-        let order = state.order.as_slice();
+    fn read_order(&self, state: &State) -> Judged<Order> {
         let early = matches!(self.phase, Phase::ChooseCards { .. } | Phase::StartPieces | Phase::PlayCards { .. });
-        require!(order.iter().all(|seat| seat.0 < self.players()) && order.is_empty() == early, rules::TURN_ORDER, WRONG)?;
-        let card = |seat: &Seat| self.seats[seat.index()].played.last();
-        let descending = order.iter().all(|seat| card(seat).is_some()) && order.is_sorted_by(|a, b| card(a) > card(b));
-        let complete = early || Seat::all(self.players()).all(|seat| order.contains(&seat) || self.seats[seat.index()].hand.is_empty());
-        let acting = self.turn().is_none_or(|turn| order.contains(&turn.seat));
-        require!(descending && complete && acting, rules::TURN_ORDER, WRONG)?;
-        Ok(order.iter().copied().collect())
+        let mut right = state.order.is_empty() == early;
+        let mut before = CARDS + 1;
+        let mut listed = SeatSet::EMPTY;
+        for &seat in &state.order {
+            match self.seats.get(seat.index()).and_then(|player| player.played.last()) {
+                Some(card) if card.number() < before => {
+                    before = card.number();
+                    listed.insert(seat);
+                }
+                _ => right = false,
+            }
+        }
+        for (seat, player) in Seat::all(self.players()).zip(&self.seats) {
+            let acts = self.turn().is_some_and(|turn| turn.seat == seat);
+            right &= listed.contains(seat) || early || !acts && player.hand.is_empty();
+        }
+        require!(
+            right,
+            rules::TURN_ORDER,
+            "once the cards are turned up, order lists the seats of the round by descending card, before that nobody",
+        )?;
+        Ok(state.order.iter().copied().collect())
     }
 
     /// Who has chosen has set the right cards aside; the numbers are open to all, so they must be right.
@@ -205,27 +238,21 @@ impl Troia {
     fn validate_start(&self) -> Judged {
         let (choosing, starting) = (matches!(self.phase, Phase::ChooseCards { .. }), self.phase == Phase::StartPieces);
         require!((self.round == 0) == (choosing || starting), rules::CHOOSING_A_CARD, "the round is 0 before the first round and only then")?;
-        let known_rounds = |player: &Player| player.published.iter().all(|piece| (1..=self.round).contains(&self.rounds[piece.index()]));
-        require!(
-            self.seated().iter().all(known_rounds),
-            rules::PLAYED_CARDS,
-            "a piece was published in a round from 1 to the present one",
-        )?;
+        let (mut dated, mut fresh, mut in_order) = (true, true, true);
+        let mut before = u32::from(starting);
+        for player in self.seated() {
+            dated &= player.published.iter().all(|piece| (1..=self.round).contains(&self.rounds[piece.index()]));
+            fresh &= player.played.cards().is_empty() && player.renown == 0 && player.hand.and(PERMITS).is_empty();
+            in_order &= player.tent.len() <= before && player.front.is_empty();
+            before = player.tent.len();
+        }
+        require!(dated, rules::PLAYED_CARDS, "a piece was published in a round from 1 to the present one")?;
         if self.round > 0 {
             return Ok(());
         }
-        let fresh = |player: &Player| player.played.cards().is_empty() && player.renown == 0 && player.hand.and(PERMITS).is_empty();
+        require!(fresh, rules::PLAYED_CARDS, "before the first round nothing is played, renown is 0 and nobody has a permit")?;
         require!(
-            self.seated().iter().all(fresh),
-            rules::PLAYED_CARDS,
-            "before the first round nothing is played, renown is 0 and nobody has a permit",
-        )?;
-        let taken: Vec<u32> = self.seated().iter().map(|player| player.tent.len()).collect();
-        let in_order = taken.is_sorted_by(|a, b| a >= b) && taken.iter().all(|&count| count <= 1) && taken.last() == Some(&0);
-        let too_soon = choosing && taken.first() != Some(&0);
-        let in_front = self.seated().iter().any(|player| !player.front.is_empty());
-        require!(
-            in_order && !too_soon && !in_front,
+            in_order && before == 0,
             rules::STARTING_PIECE,
             "before the first round the first seats have a starting piece each, the last has none, and all else is in the mound",
         )
@@ -238,8 +265,9 @@ impl Troia {
     }
 
     fn validate_renown(&self) -> Judged {
-        let spaces: Vec<u16> = self.seated().iter().map(|player| player.renown).filter(|&space| space > 0).collect();
-        let shared = spaces.iter().enumerate().any(|(n, space)| spaces.iter().take(n).any(|other| other == space));
+        let shared = self.seated().iter().enumerate().any(|(n, player)| {
+            player.renown > 0 && self.seats[..n].iter().any(|other| other.renown == player.renown)
+        });
         require!(!shared, rules::ONE_PAWN_PER_SPACE, "no two seats are level above 0")
     }
 
@@ -269,11 +297,28 @@ fn read_players(state: &State) -> Result<u8, Fault> {
 
 /// A list of cards that are all known, ascending.
 fn read_cards(cards: &[Option<Card>], rule: Citation) -> Result<CardSet, Fault> {
-    let cards = cards.iter().map(|&card| known(card)).collect::<Result<Vec<Card>, Fault>>()?;
-    require!(!cards.contains(&Card::NONE), rules::ACTION_CARDS, "cards are numbered from 1 to 64")?;
-    demand(cards.is_sorted(), rule, "hand, setAside and permits are in ascending order")?;
-    require!(cards.is_sorted_by(|a, b| a < b), rules::ACTION_CARDS, "every card exists once")?;
-    Ok(cards.into_iter().collect())
+    let mut set = CardSet::EMPTY;
+    let (mut all_known, mut numbered, mut ascending, mut once) = (true, true, true, true);
+    let mut before = Card::NONE;
+    for &card in cards {
+        all_known &= card.is_some();
+        let card = card.unwrap_or(Card::NONE);
+        ascending &= before <= card;
+        if card == Card::NONE {
+            numbered = false;
+        } else {
+            once &= !set.contains(card);
+            set.insert(card);
+        }
+        before = card;
+    }
+    if !all_known {
+        return Err(view());
+    }
+    require!(numbered, rules::ACTION_CARDS, "cards are numbered from 1 to 64")?;
+    demand(ascending, rule, "hand, setAside and permits are in ascending order")?;
+    require!(once, rules::ACTION_CARDS, "every card exists once")?;
+    Ok(set)
 }
 
 fn read_seat(seat: &SeatState, pieces: &Pieces, n: usize, rule: Citation) -> Result<Player, Fault> {
@@ -284,7 +329,7 @@ fn read_seat(seat: &SeatState, pieces: &Pieces, n: usize, rule: Citation) -> Res
         hand: read_cards(&seat.hand, rule)?,
         set_aside: read_cards(&seat.set_aside, rule)?,
         played,
-        renown: up_to(seat.renown, MOST_RENOWN, rules::ADVANCING_THE_PAWN, "renown is a number from 0 to 999")?,
+        renown: up_to(seat.renown, MOST_RENOWN, ground!(rules::ADVANCING_THE_PAWN, "renown is a number from 0 to 999"))?,
         front: pieces.front[n],
         tent: pieces.tent[n],
         published: pieces.published[n],
@@ -308,7 +353,10 @@ impl Pieces {
             published: [PieceSet::EMPTY; SEATS],
         };
         for (handle, piece) in (0..).map(Handle::at).zip(&state.pieces) {
-            let find = read_find(piece)?;
+            let &Piece { layer: Some(layer), cell: Some(cell), kind: Some(kind), shown: Some(shown), .. } = piece else {
+                return Err(view());
+            };
+            let find = Find { layer, cell, kind, shown };
             demand(piece.id == handle && left[find.layer.index()].contains(find.cell), rule, complete)?;
             left[find.layer.index()].remove(find.cell);
             let plan_face = find.kind == Kind::Rubble && find.shown == Face::Plan;
@@ -322,15 +370,16 @@ impl Pieces {
     fn read_place(&mut self, handle: Handle, place: &Place, players: u8) -> Result<(), Fault> {
         let sets = match place {
             &Place::Mound { x, y, rot, z, .. } => {
-                self.plates[handle.index()] = Plate::read(known(x)?, known(y)?, known(rot)?, known(z)?)?;
+                let (Some(x), Some(y), Some(rot), Some(z)) = (x, y, rot, z) else { return Err(view()) };
+                self.plates[handle.index()] = Plate::read(x, y, rot, z)?;
                 self.mound.insert(handle);
                 return Ok(());
             }
             Place::Front { seat } => (&mut self.front, seat),
             Place::Tent { seat } => (&mut self.tent, seat),
             Place::Published { seat, round } => {
-                const WRONG: &str = "a piece was published in a round from 1 to the present one";
-                self.rounds[handle.index()] = up_to(*round, LAST_ROUND, rules::PLAYED_CARDS, WRONG)?;
+                let ground = ground!(rules::PLAYED_CARDS, "a piece was published in a round from 1 to the present one");
+                self.rounds[handle.index()] = small(*round, LAST_ROUND, ground)?;
                 (&mut self.published, seat)
             }
         };
@@ -340,13 +389,4 @@ impl Pieces {
         }
         Ok(())
     }
-
-    fn published_cells(&self, seat: usize, layer: Layer) -> Cells {
-        let own = self.published[seat].iter().map(|piece| self.finds[piece.index()]).filter(|find| find.layer == layer);
-        own.fold(Cells::EMPTY, |cells, find| cells.or(Cells::one(find.cell)))
-    }
-}
-
-fn read_find(piece: &Piece) -> Result<Find, Fault> {
-    Ok(Find { layer: known(piece.layer)?, cell: known(piece.cell)?, kind: known(piece.kind)?, shown: known(piece.shown)? })
 }

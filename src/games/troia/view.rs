@@ -1,36 +1,42 @@
 //! What a seat may know: the position as a state for anybody's eyes, and events as a seat reads them.
 //!
-//! Whatever JavaScript gets of a piece goes through [`Troia::known`] or is for the table's eyes.
+//! Whatever JavaScript gets of a piece goes through [`Troia::piece`] or is for the table's eyes.
 
 use super::data::Face;
-use super::ids::{Card, CardSet, Handle};
+use super::ids::{Card, CardSet, Handle, PieceSet};
 use super::position::{Phase, Troia, Turn};
 use super::wire::{Contours, Event, Found, PhaseName, Piece, Place, SeatState, State, TableOptions, TurnState};
 use crate::core::{Eyes, Seat};
 
 impl Found {
-    /// What the face that lay up tells ([`rules::WHAT_A_FACE_TELLS`](super::rules::WHAT_A_FACE_TELLS)): a symbol the layer, a plan that it is a plan piece,
-    /// and both the cell if the contour lines are legible.
-    fn by_face(self, contours: Contours) -> Self {
-        let cell = match contours {
-            Contours::Open => self.cell,
-            Contours::Examined => None,
-        };
-        match self.shown {
-            Some(Face::Symbol) => Self { cell, kind: None, ..self },
-            Some(Face::Plan) => Self { cell, layer: None, ..self },
-            None => Self { layer: None, cell: None, kind: None, ..self },
+    /// Keeps what the face that lay up tells ([`rules::WHAT_A_FACE_TELLS`](super::rules::WHAT_A_FACE_TELLS)): a symbol the layer, a plan that it is a plan
+    /// piece, and both the cell if the contour lines are legible.
+    #[inline(never)]
+    fn cover(&mut self, contours: Contours) {
+        if self.shown != Some(Face::Symbol) {
+            self.layer = None;
+        }
+        if self.shown != Some(Face::Plan) {
+            self.kind = None;
+        }
+        if self.shown.is_none() || contours == Contours::Examined {
+            self.cell = None;
         }
     }
 }
 
 impl Piece {
-    const fn found(&self) -> Found {
-        Found { id: self.id, layer: self.layer, cell: self.cell, kind: self.kind, shown: self.shown }
+    /// A piece somewhere.
+    const fn at(found: Found, place: Place) -> Self {
+        Self { id: found.id, layer: found.layer, cell: found.cell, kind: found.kind, shown: found.shown, place }
     }
 
-    const fn with(self, found: Found) -> Self {
-        Self { layer: found.layer, cell: found.cell, kind: found.kind, shown: found.shown, ..self }
+    /// The same as for one who has seen its face only.
+    fn covered(self, contours: Contours) -> Self {
+        let Self { id, layer, cell, kind, shown, place } = self;
+        let mut found = Found { id, layer, cell, kind, shown };
+        found.cover(contours);
+        Self::at(found, place)
     }
 }
 
@@ -39,12 +45,6 @@ impl Troia {
     pub(crate) fn found(&self, piece: Handle) -> Found {
         let find = self.site.find(piece);
         Found { id: piece, layer: Some(find.layer), cell: Some(find.cell), kind: Some(find.kind), shown: Some(find.shown) }
-    }
-
-    /// Everything about a piece.
-    pub(crate) fn piece(&self, piece: Handle) -> Piece {
-        let Found { id, layer, cell, kind, shown } = self.found(piece);
-        Piece { id, layer, cell, kind, shown, place: self.place(piece) }
     }
 
     fn place(&self, piece: Handle) -> Place {
@@ -70,22 +70,18 @@ impl Troia {
         }
     }
 
-    /// What a seat knows of a piece. Nobody sees anything of a buried one ([`rules::WHAT_IS_SEEN`](super::rules::WHAT_IS_SEEN)); a face that lay open
-    /// is remembered, also behind another's tent ([`rules::MEMORY`](super::rules::MEMORY)).
-    fn known(&self, piece: Handle, seat: Seat) -> Piece {
-        let whole = self.piece(piece);
-        match whole.place {
-            Place::Mound { seen: false, .. } => Piece {
-                layer: None,
-                cell: None,
-                kind: None,
-                shown: None,
-                place: Place::Mound { x: None, y: None, rot: None, z: None, free: false, seen: false },
-                ..whole
-            },
-            Place::Published { .. } => whole,
-            Place::Tent { seat: owner } if owner == seat => whole,
-            Place::Mound { .. } | Place::Front { .. } | Place::Tent { .. } => whole.with(whole.found().by_face(self.site.contours)),
+    /// What these eyes see of a piece. Nobody sees anything of a buried one ([`rules::WHAT_IS_SEEN`](super::rules::WHAT_IS_SEEN)); a face that lay
+    /// open is remembered, also behind another's tent ([`rules::MEMORY`](super::rules::MEMORY)).
+    pub(crate) fn piece(&self, piece: Handle, eyes: Eyes) -> Piece {
+        let whole = Piece::at(self.found(piece), self.place(piece));
+        match (whole.place, eyes) {
+            (_, Eyes::All) | (Place::Published { .. }, _) => whole,
+            (Place::Tent { seat: owner }, Eyes::Of(seat)) if owner == seat => whole,
+            (Place::Mound { seen: false, .. }, _) => {
+                let place = Place::Mound { x: None, y: None, rot: None, z: None, free: false, seen: false };
+                Piece::at(Found { id: piece, layer: None, cell: None, kind: None, shown: None }, place)
+            }
+            _ => whole.covered(self.site.contours),
         }
     }
 
@@ -96,22 +92,26 @@ impl Troia {
             Eyes::All => true,
             Eyes::Of(reader) => reader == seat,
         };
-        let seats = self.seated().iter().zip((0..).map(Seat)).map(|(player, seat)| SeatState {
-            colour: self.site.colours[seat.index()],
-            hand: cards(player.hand, sees_cards_of(seat)),
-            set_aside: cards(player.set_aside, sees_cards_of(seat)),
-            choice: self.choice(seat).filter(|_| sees_cards_of(seat)),
-            played: player.played.cards().to_vec(),
-            renown: player.renown.into(),
-        });
-        let pieces = (0..self.site.pieces()).map(Handle::at).map(|piece| match eyes {
-            Eyes::All => self.piece(piece),
-            Eyes::Of(reader) => self.known(piece, reader),
-        });
+        let mut seats = Vec::new();
+        for (seat, player) in Seat::all(self.players()).zip(&self.seats) {
+            let open = sees_cards_of(seat);
+            seats.push(SeatState {
+                colour: self.site.colours[seat.index()],
+                hand: cards(player.hand, open),
+                set_aside: cards(player.set_aside, open),
+                choice: self.choice(seat).filter(|_| open),
+                played: player.played.cards().to_vec(),
+                renown: player.renown.into(),
+            });
+        }
+        let mut pieces = Vec::new();
+        for piece in PieceSet::first_of(self.site.pieces()).iter() {
+            pieces.push(self.piece(piece, eyes));
+        }
         State {
             options: TableOptions {
                 players: self.players().into(),
-                colours: self.site.colours.iter().copied().take(self.seated().len()).collect(),
+                colours: seats.iter().map(|seat| seat.colour).collect(),
                 plans: self.site.plans.write(),
                 contours: self.site.contours,
                 bridges: self.site.bridges,
@@ -119,10 +119,10 @@ impl Troia {
             phase: self.phase_name(),
             round: self.round.into(),
             waiting: self.waiting().iter().collect(),
-            order: self.order.iter().collect(),
+            order: self.order.seats().to_vec(),
             turn: self.turn().map(Turn::describe),
-            seats: seats.collect(),
-            pieces: pieces.collect(),
+            seats,
+            pieces,
             permits: cards(self.permits, eyes == Eyes::All),
         }
     }
@@ -150,20 +150,16 @@ impl Troia {
     /// An event as a seat reads it: cards and examined pieces are their owner's secret, a face tells what it tells.
     pub(crate) fn as_read_by(&self, seat: Seat, event: &Event) -> Event {
         let contours = self.site.contours;
-        let owned = |owner: Seat, piece: Found| if owner == seat { piece } else { piece.by_face(contours) };
-        match *event {
-            Event::CardsChosen { seat: owner, .. } if owner != seat => Event::CardsChosen { seat: owner, kept: None, set_aside: None },
-            Event::CardLaid { seat: owner, .. } if owner != seat => Event::CardLaid { seat: owner, card: None },
-            Event::PermitDrawn { seat: owner, .. } if owner != seat => Event::PermitDrawn { seat: owner, card: None },
-            Event::StartTaken { seat: owner, piece } => Event::StartTaken { seat: owner, piece: owned(owner, piece) },
-            Event::Examined { seat: owner, piece } => Event::Examined { seat: owner, piece: owned(owner, piece) },
-            Event::Dug { seat, piece } => Event::Dug { seat, piece: piece.by_face(contours) },
-            Event::CameToLight { ref pieces } => {
-                let pieces = pieces.iter().map(|piece| piece.with(piece.found().by_face(contours))).collect();
-                Event::CameToLight { pieces }
-            }
-            _ => event.clone(),
+        let mut read = event.clone();
+        match &mut read {
+            Event::CardsChosen { seat: owner, kept, set_aside } if *owner != seat => (*kept, *set_aside) = (None, None),
+            Event::CardLaid { seat: owner, card } | Event::PermitDrawn { seat: owner, card } if *owner != seat => *card = None,
+            Event::StartTaken { seat: owner, piece } | Event::Examined { seat: owner, piece } if *owner != seat => piece.cover(contours),
+            Event::Dug { piece, .. } => piece.cover(contours),
+            Event::CameToLight { pieces } => pieces.iter_mut().for_each(|piece| *piece = piece.covered(contours)),
+            _ => {}
         }
+        read
     }
 }
 

@@ -4,7 +4,11 @@ use super::super::data::LARGEST_TURN;
 use crate::core::{Seat, Tree, Wrong, any_number};
 
 pub(super) fn any_numbers(tree: &Tree, wrong: &mut Wrong) -> Vec<i32> {
-    wrong.items(tree).iter().map(|number| any_number(number, wrong)).collect()
+    let mut numbers = Vec::new();
+    for number in wrong.items(tree) {
+        numbers.push(any_number(number, wrong));
+    }
+    numbers
 }
 
 pub(super) fn any_number_or_null(tree: &Tree, wrong: &mut Wrong) -> Option<i32> {
@@ -37,7 +41,11 @@ pub(super) fn count(tree: &Tree, wrong: &mut Wrong) -> u32 {
 }
 
 pub(super) fn counts(tree: &Tree, wrong: &mut Wrong) -> Vec<u32> {
-    wrong.items(tree).iter().map(|number| count(number, wrong)).collect()
+    let mut numbers = Vec::new();
+    for number in wrong.items(tree) {
+        numbers.push(count(number, wrong));
+    }
+    numbers
 }
 
 /// Reads a seat; a number that nobody can have becomes a seat that nobody has.

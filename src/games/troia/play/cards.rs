@@ -9,10 +9,20 @@ use crate::core::{Judged, Log, Seat, SeatSet, Source, refuse};
 
 /// The sets of `count` of these cards, in the order of their lists.
 fn combinations(cards: CardSet, count: u32) -> Vec<CardSet> {
-    let cards: Vec<Card> = cards.iter().collect();
+    let mut all = Vec::new();
     // The lowest card is the highest bit, so that counting down is the order of the lists.
-    let pick = |mask: u32| (0..).zip(cards.iter().rev()).filter(|(n, _)| mask & (1 << n) != 0).map(|(_, &card)| card).collect();
-    (0..1u32 << cards.len()).rev().filter(|mask| mask.count_ones() == count).map(pick).collect()
+    for mask in (0..1u32 << cards.len()).rev().filter(|mask| mask.count_ones() == count) {
+        let mut bit = 1 << cards.len();
+        let mut set = CardSet::EMPTY;
+        for card in cards.swift_iter() {
+            bit >>= 1;
+            if mask & bit != 0 {
+                set.insert(card);
+            }
+        }
+        all.push(set);
+    }
+    all
 }
 
 impl Troia {
@@ -21,7 +31,9 @@ impl Troia {
         let (start, colour) = (StartingCards::of(self.players()), self.site.colours[seat.index()]);
         let publications = combinations(colour.publication_cards(), start.publication);
         for dig in combinations(colour.dig_cards(), start.dig) {
-            out.extend(publications.iter().map(|&publication| Move::ChooseCards { cards: dig.or(publication) }));
+            for &publication in &publications {
+                out.push(Move::ChooseCards { cards: dig.or(publication) });
+            }
         }
     }
 
@@ -49,7 +61,7 @@ impl Troia {
     }
 
     pub(super) fn each_card(&self, seat: Seat, out: &mut Vec<Move>) {
-        out.extend(self.seats[seat.index()].hand.iter().map(|card| Move::PlayCard { card }));
+        out.extend(self.seats[seat.index()].hand.swift_iter().map(|card| Move::PlayCard { card }));
     }
 
     /// Any card of the hand may be played, also one for an action that cannot be carried out.

@@ -2,23 +2,28 @@
 
 use super::super::data::{HANDLINGS, IN_FRONT};
 use super::super::ids::{Handle, PieceSet};
-use super::super::position::{Phase, Troia, Turn};
+use super::super::position::{Troia, Turn};
 use super::super::rules;
 use super::super::wire::{Event, Move};
-use crate::core::{Judged, Log, refuse};
+use crate::core::{Eyes, Judged, Log, refuse};
 
 impl Troia {
-    /// The free pieces first, then those in front, then the end of the turn.
-    pub(super) fn each_handling(&self, turn: &Turn, out: &mut Vec<Move>) {
-        if self.judge_handling(turn).is_ok() {
-            if self.judge_room(turn).is_ok() {
-                out.extend(self.free.iter().map(|piece| Move::Dig { piece }));
+    /// Pieces of the mound first, then those in front, then the end of the turn: all of it, or what is legal.
+    pub(super) fn each_handling(&self, turn: &Turn, legal: bool, out: &mut Vec<Move>) {
+        if !legal || self.judge_handling(turn).is_ok() {
+            if !legal || self.judge_room(turn).is_ok() {
+                out.extend(self.mound_for(legal).swift_iter().map(|piece| Move::Dig { piece }));
             }
-            out.extend(self.seats[turn.seat.index()].front.iter().map(|piece| Move::Examine { piece }));
+            out.extend(self.seats[turn.seat.index()].front.swift_iter().map(|piece| Move::Examine { piece }));
         }
-        if self.judge_end_of_dig(turn).is_ok() {
+        if !legal || self.judge_end_of_dig(turn).is_ok() {
             out.push(Move::EndTurn {});
         }
+    }
+
+    /// The pieces of the mound: all of them, or those that may be taken.
+    pub(super) const fn mound_for(&self, legal: bool) -> PieceSet {
+        if legal { self.free } else { self.mound }
     }
 
     /// A starting piece is free, on top or under a bridge ([`rules::START_UNDER_A_BRIDGE`]).
@@ -90,7 +95,7 @@ impl Troia {
         turn.handled += 1;
         log.push(rules::DIGGING, Event::Dug { seat: turn.seat, piece: self.found(piece) });
         self.lift(piece, log);
-        self.go_on_digging(turn, log);
+        self.go_on(turn, log);
     }
 
     /// Behind the tent the owner may turn the piece over ([`rules::TURNING_OVER`]); comparing it needs no move
@@ -101,14 +106,7 @@ impl Troia {
         player.tent.insert(piece);
         turn.handled += 1;
         log.push(rules::EXAMINING, Event::Examined { seat: turn.seat, piece: self.found(piece) });
-        self.go_on_digging(turn, log);
-    }
-
-    pub(super) fn go_on_digging(&mut self, turn: Turn, log: &mut Log<Event>) {
-        self.phase = Phase::Dig(turn);
-        if self.is_spent(&turn) {
-            self.close_turn(turn, log);
-        }
+        self.go_on(turn, log);
     }
 
     /// Takes a piece out of the mound; only what lay under it is looked at again.
@@ -118,7 +116,7 @@ impl Troia {
         }
         let mut news = PieceSet::EMPTY;
         let heap = &self.site.heap;
-        for lower in heap.below(piece).and(self.mound).minus(self.free).iter() {
+        for lower in heap.below(piece).and(self.mound).minus(self.free).swift_iter() {
             if heap.is_free(lower, self.mound) {
                 self.free.insert(lower);
             }
@@ -128,7 +126,7 @@ impl Troia {
         }
         self.seen = self.seen.or(news);
         if log.listens() && !news.is_empty() {
-            let pieces = news.iter().map(|piece| self.piece(piece)).collect();
+            let pieces = news.iter().map(|piece| self.piece(piece, Eyes::All)).collect();
             log.push(rules::WHAT_IS_SEEN, Event::CameToLight { pieces });
         }
     }

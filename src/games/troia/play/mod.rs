@@ -7,7 +7,7 @@ mod cards;
 mod dig;
 mod publish;
 
-use super::data::{HANDLINGS, PUBLISHED, StartingCards};
+use super::data::{HANDLINGS, PUBLISHED, SEATS, StartingCards};
 use super::position::{Order, Phase, Troia, Turn};
 use super::rules;
 use super::wire::{Action, Event, Move, PlayedCard};
@@ -43,33 +43,16 @@ impl Troia {
         StartingCards::of(self.players()).first.rule()
     }
 
-    /// At least every legal move, in the order of the specification.
-    pub(crate) fn each_candidate(&self, who: Actor, out: &mut Vec<Move>) {
+    /// At least every legal move, in the order of the specification; nothing else if only those are asked for.
+    pub(crate) fn each_move(&self, who: Actor, legal: bool, out: &mut Vec<Move>) {
         match (self.phase, who) {
             (Phase::ChooseCards { .. }, Actor::Seat(seat)) => self.each_choice(seat, out),
-            (Phase::StartPieces, _) => out.extend(self.mound.iter().map(|piece| Move::TakeStart { piece })),
+            (Phase::StartPieces, _) => out.extend(self.mound_for(legal).iter().map(|piece| Move::TakeStart { piece })),
             (Phase::PlayCards { .. }, Actor::Seat(seat)) => self.each_card(seat, out),
-            (Phase::Dig(turn), _) => {
-                out.extend(self.mound.iter().map(|piece| Move::Dig { piece }));
-                out.extend(self.seats[turn.seat.index()].front.iter().map(|piece| Move::Examine { piece }));
-                out.push(Move::EndTurn {});
-            }
-            (Phase::Publish(turn), _) => {
-                self.each_group(&turn, |_, _| true, out);
-                out.push(Move::EndTurn {});
-            }
+            (Phase::Dig(turn), _) => self.each_handling(&turn, legal, out),
+            (Phase::Publish(turn), _) => self.each_publication(&turn, legal, out),
             (Phase::DrawPermit(_), _) => out.extend(self.permits.iter().map(|card| Move::PermitDrawn { card })),
             _ => {}
-        }
-    }
-
-    /// The legal moves, without asking the judge about what cannot pass.
-    pub(crate) fn each_legal_move(&self, who: Actor, out: &mut Vec<Move>) {
-        match self.phase {
-            Phase::StartPieces => out.extend(self.free.iter().map(|piece| Move::TakeStart { piece })),
-            Phase::Dig(turn) => self.each_handling(&turn, out),
-            Phase::Publish(turn) => self.each_publication(&turn, out),
-            _ => self.each_candidate(who, out),
         }
     }
 
@@ -136,7 +119,7 @@ impl Troia {
     fn begin_round(&mut self, log: &mut Log<Event>) {
         let rule = if self.round == 0 { rules::CHOOSING_A_CARD } else { rules::NEXT_ROUND };
         self.round = self.round.saturating_add(1);
-        self.order = Order::default();
+        self.order = Order::NOBODY;
         let waiting = Seat::all(self.players()).filter(|seat| !self.seats[seat.index()].hand.is_empty()).collect();
         self.phase = Phase::PlayCards { waiting, choices: [None; _] };
         log.push(rule, Event::RoundBegan { round: self.round });
@@ -145,18 +128,20 @@ impl Troia {
     /// Turns the cards up: the highest acts first.
     fn reveal(&mut self, log: &mut Log<Event>) {
         let Phase::PlayCards { choices, .. } = self.phase else { return };
-        let mut cards: Vec<PlayedCard> =
-            (0..).map(Seat).zip(choices).filter_map(|(seat, card)| Some(PlayedCard { seat, card: card? })).collect();
-        sort_by_key(&mut cards, |played| std::cmp::Reverse(played.card));
-        for played in &cards {
-            self.seats[played.seat.index()].played.push(played.card);
+        let mut cards = Vec::with_capacity(SEATS);
+        for (seat, card) in (0..).map(Seat).zip(choices) {
+            if let Some(card) = card {
+                cards.push(PlayedCard { seat, card });
+                self.seats[seat.index()].played.push(card);
+            }
         }
-        self.order = cards.iter().map(|played| played.seat).collect();
-        let first = cards.first().map(|played| played.seat);
+        sort_by_key(&mut cards, |played| std::cmp::Reverse(played.card));
+        let order: Order = cards.iter().map(|played| played.seat).collect();
+        self.order = order;
         if log.listens() {
             log.push(rules::TURNING_UP, Event::Revealed { round: self.round, cards });
         }
-        if let Some(first) = first {
+        if let Some(&first) = order.seats().first() {
             self.begin_turn(first, log);
         }
     }
@@ -167,9 +152,19 @@ impl Troia {
         let turn = Turn { seat, card, handled: 0, published: 0, points: 0 };
         let action = if card.publishes() { Action::Publish } else { Action::Dig };
         log.push(rules::CARD_DECIDES, Event::TurnBegan { seat, card, action });
-        match action {
-            Action::Dig => self.go_on_digging(turn, log),
-            Action::Publish => self.go_on_publishing(turn, log),
+        self.go_on(turn, log);
+    }
+
+    /// The turn goes on, unless it ends by itself.
+    fn go_on(&mut self, turn: Turn, log: &mut Log<Event>) {
+        let publishes = turn.card.publishes();
+        self.phase = if publishes { Phase::Publish(turn) } else { Phase::Dig(turn) };
+        if self.is_spent(&turn) {
+            if publishes {
+                self.finish_publishing(turn, log);
+            } else {
+                self.close_turn(turn, log);
+            }
         }
     }
 
@@ -188,11 +183,11 @@ impl Troia {
     fn close_turn(&mut self, turn: Turn, log: &mut Log<Event>) {
         let rule = if self.is_spent(&turn) { rules::TURNS_END_BY_THEMSELVES } else { rules::TURN_ORDER };
         log.push(rule, Event::TurnEnded { seat: turn.seat });
-        let mut later = self.order.after(turn.seat);
-        let next = later.next();
-        if self.publications_used(next.into_iter().chain(later)) {
+        let order = self.order;
+        let later = order.after(turn.seat);
+        if self.publications_used(later) {
             self.end(log);
-        } else if let Some(next) = next {
+        } else if let Some(&next) = later.first() {
             self.begin_turn(next, log);
         } else {
             self.begin_round(log);
@@ -200,9 +195,9 @@ impl Troia {
     }
 
     /// Whether no publication card is in a hand or waits in this round; how many there are is open to all.
-    fn publications_used(&self, mut later: impl Iterator<Item = Seat>) -> bool {
+    fn publications_used(&self, later: &[Seat]) -> bool {
         let in_hand = self.seats.iter().any(|player| !player.hand.and(super::data::PUBLICATIONS).is_empty());
-        !in_hand && !later.any(|seat| self.seats[seat.index()].played.last().is_some_and(|card| card.publishes()))
+        !in_hand && !later.iter().any(|seat| self.seats[seat.index()].played.last().is_some_and(|card| card.publishes()))
     }
 
     fn end(&mut self, log: &mut Log<Event>) {

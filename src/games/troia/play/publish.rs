@@ -1,7 +1,7 @@
 //! Publishing: which pieces make a publication, what it counts as, what it earns.
 
-use super::super::data::{self, Cell, Kind, Layer, PUBLISHED};
-use super::super::frame::{Cells, Frame, Standing, groups_within};
+use super::super::data::{self, Cell, Layer, PUBLISHED};
+use super::super::frame::{Cells, Standing, groups_within};
 use super::super::ids::{Handle, PieceSet};
 use super::super::position::{Phase, Troia, Turn};
 use super::super::rules;
@@ -42,37 +42,35 @@ const fn left(turn: &Turn) -> u32 {
 }
 
 impl Troia {
-    /// The groups behind the tent that may still be published by their number and that pass a test, by layer, size and
-    /// handles.
-    pub(super) fn each_group(&self, turn: &Turn, mut passes: impl FnMut(&Frame, Cells) -> bool, out: &mut Vec<Move>) {
-        let tent = self.seats[turn.seat.index()].tent;
+    /// The groups behind the tent that may still be published by their number, by layer, size and handles; all of them, or
+    /// those that the layer takes as it stands.
+    pub(super) fn each_publication(&self, turn: &Turn, legal: bool, out: &mut Vec<Move>) {
+        let mut cells = [Cells::EMPTY; Layer::ALL.len()];
         let mut handles = [[Handle::NONE; Cell::COUNT]; Layer::ALL.len()];
-        for piece in tent.iter() {
+        for piece in self.seats[turn.seat.index()].tent.swift_iter() {
             let find = self.site.find(piece);
+            cells[find.layer.index()].insert(find.cell);
             handles[find.layer.index()][find.cell.index()] = piece;
         }
-        for (layer, (cells, handles)) in Layer::ALL.into_iter().zip(self.cells_of(tent).into_iter().zip(&handles)) {
+        for layer in Layer::ALL {
+            let (cells, handles) = (cells[layer.index()], &handles[layer.index()]);
             if cells.is_empty() {
                 continue;
             }
             let frame = self.frame(layer);
             let from = out.len();
             for group in groups_within(cells, left(turn)) {
-                if passes(&frame, group) {
+                if !legal || frame.standing(group).is_some() {
                     let pieces = group.iter().map(|cell| handles[cell.index()]).collect();
                     out.push(Move::Publish { pieces });
                 }
             }
             let order = |mv: &Move| match mv {
-                Move::Publish { pieces } => (pieces.len(), pieces.list_order()),
-                _ => (0, 0),
+                Move::Publish { pieces } => pieces.list_order(),
+                _ => PieceSet::EMPTY.list_order(),
             };
             sort_by_key(out.get_mut(from..).unwrap_or_default(), order);
         }
-    }
-
-    pub(super) fn each_publication(&self, turn: &Turn, out: &mut Vec<Move>) {
-        self.each_group(turn, |frame, group| frame.standing(group).is_some(), out);
         out.push(Move::EndTurn {});
     }
 
@@ -112,18 +110,23 @@ impl Troia {
         }
     }
 
-    /// Every piece earns renown ([`rules::RENOWN_FOR_EVERY_PIECE`]).
+    /// Every piece earns renown ([`rules::RENOWN_FOR_EVERY_PIECE`]), points of its own ([`rules::PLAN_PIECE`],
+    /// [`rules::RUBBLE_PIECE`]) and perhaps the bonus.
     pub(super) fn publish(&mut self, mut turn: Turn, pieces: PieceSet, log: &mut Log<Event>) {
         let Ok((layer, cells, standing)) = self.standing(&turn, pieces) else {
             debug_assert!(false, "only legal publications are made");
             return;
         };
         let count = pieces.len() as u8;
-        let (piece_total, bonus) = (self.worth(pieces), count * standing.bonus());
+        let bonus = count * standing.bonus();
+        let mut piece_total = 0;
+        for piece in pieces.swift_iter() {
+            self.rounds[piece.index()] = self.round;
+            piece_total += data::points(self.site.find(piece).kind);
+        }
         let player = &mut self.seats[turn.seat.index()];
         player.tent = player.tent.minus(pieces);
         player.published = player.published.or(pieces);
-        pieces.iter().for_each(|piece| self.rounds[piece.index()] = self.round);
         self.done[layer.index()] = self.done[layer.index()].or(cells);
         turn.published += count;
         turn.points = turn.points.saturating_add(piece_total + bonus);
@@ -135,20 +138,7 @@ impl Troia {
                 log.push(rules::FINAL_PUBLICATION, Event::LayerCompleted { layer });
             }
         }
-        self.go_on_publishing(turn, log);
-    }
-
-    /// The points of the pieces themselves ([`rules::PLAN_PIECE`], [`rules::RUBBLE_PIECE`]).
-    fn worth(&self, pieces: PieceSet) -> u8 {
-        let kind = |piece| -> Kind { self.site.find(piece).kind };
-        pieces.iter().map(|piece| data::points(kind(piece))).sum()
-    }
-
-    pub(super) fn go_on_publishing(&mut self, turn: Turn, log: &mut Log<Event>) {
-        self.phase = Phase::Publish(turn);
-        if self.is_spent(&turn) {
-            self.finish_publishing(turn, log);
-        }
+        self.go_on(turn, log);
     }
 
     /// The pawn moves once a turn ([`rules::ONE_PAWN_MOVE`]), then a permit is drawn, whatever was published
