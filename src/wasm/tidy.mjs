@@ -7,7 +7,7 @@ import binaryen from "binaryen";
  * our own: the compiler makes one function of two that do the same, under either name.)
  */
 const GIVING_UP =
-  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|slice::index::.*fail|str::slice_error_fail|cell::panic_)|^<?(core|alloc|std)\b.*(handle_error|handle_alloc_error|capacity_overflow|assert_failed|panic_access_error)|^std::(panicking::|alloc::rust_oom)|^<?core::fmt::builders::|^<(str|char|core::ops::range::Range<usize>) as core::fmt::Debug>::fmt$|^<std::io::error::Error as core::fmt::Display>::fmt$/;
+  /^core::(panicking::|option::(unwrap|expect)_failed|result::unwrap_failed|slice::index::.*fail|str::slice_error_fail|cell::panic_)|^<?(core|alloc|std)\b.*(handle_error|handle_alloc_error|capacity_overflow|assert_failed|panic_access_error)|^<?std::(panicking::|alloc::(rust_oom|default_alloc_error_hook))|^<?core::fmt::builders::|^<(str|char|core::ops::range::Range<usize>) as core::fmt::Debug>::fmt$|^<std::io::error::Error as core::fmt::Display>::fmt$/;
 
 /** Functions that tell letters that can be shown from others: only a text that is shown to a programmer needs them. */
 const LETTERS = /^core::unicode::(printable|unicode_data)::/;
