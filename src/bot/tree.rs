@@ -4,8 +4,7 @@
 //! there as everybody saw them. Its arms are the moves that were ever legal there; not all of them are legal in every
 //! imagined world, so each counts how often it could have been chosen.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 /// A multiplicative hash over whole numbers, the same on every machine.
 #[derive(Clone, Copy, Debug, Default)]
@@ -83,34 +82,21 @@ impl Key {
         mixer.mix(what);
         Self(mixer.0)
     }
-}
 
-/// Keys are mixed already.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Mixed(u64);
-
-impl Hasher for Mixed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0 << 8 | u64::from(byte);
-        }
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.0 = value;
+    /// The drawer it belongs into, of a power of two: keys are mixed already.
+    const fn drawer(self, drawers: usize) -> usize {
+        self.0 as usize & drawers.wrapping_sub(1)
     }
 }
 
-/// The end of a list of arms.
+/// The end of a list of arms or of nodes.
 const NONE: u32 = u32::MAX;
 
 /// The most nodes and arms that are kept: what comes after is played out without being remembered.
 const MOST_NODES: usize = 400_000;
 const MOST_ARMS: usize = 2_000_000;
+
+const FEWEST_DRAWERS: usize = 64;
 
 /// A decision.
 #[derive(Clone, Copy, Debug)]
@@ -119,6 +105,9 @@ pub(super) struct Node {
     /// The sum of what came of it for the one who decides.
     pub(super) total: f64,
     first: u32,
+    key: Key,
+    /// The next node in the same drawer.
+    behind: u32,
 }
 
 /// A move of a decision.
@@ -149,13 +138,22 @@ impl Arm {
 pub(super) struct Tree {
     nodes: Vec<Node>,
     arms: Vec<Arm>,
-    index: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
+    /// The first node of each drawer. There are at least as many as nodes, and a power of two of them.
+    drawers: Vec<u32>,
 }
 
 impl Tree {
     /// The decision with this key, if it is remembered.
     pub(super) fn find(&self, key: Key) -> Option<u32> {
-        self.index.get(&key.0).copied()
+        let mut at = *self.drawers.get(key.drawer(self.drawers.len()))?;
+        while at != NONE {
+            let node = &self.nodes[at as usize];
+            if node.key == key {
+                return Some(at);
+            }
+            at = node.behind;
+        }
+        None
     }
 
     /// Remembers a decision; nothing if the memory is full.
@@ -163,10 +161,23 @@ impl Tree {
         if self.nodes.len() >= MOST_NODES || self.arms.len() >= MOST_ARMS {
             return None;
         }
+        if self.nodes.len() >= self.drawers.len() {
+            self.take_larger_drawers();
+        }
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node { visits: 0, total: 0.0, first: NONE });
-        self.index.insert(key.0, node);
+        let drawer = key.drawer(self.drawers.len());
+        let behind = std::mem::replace(&mut self.drawers[drawer], node);
+        self.nodes.push(Node { visits: 0, total: 0.0, first: NONE, key, behind });
         Some(node)
+    }
+
+    fn take_larger_drawers(&mut self) {
+        let count = (2 * self.drawers.len()).max(FEWEST_DRAWERS);
+        self.drawers.clear();
+        self.drawers.resize(count, NONE);
+        for (at, node) in (0..).zip(&mut self.nodes) {
+            node.behind = std::mem::replace(&mut self.drawers[node.key.drawer(count)], at);
+        }
     }
 
     pub(super) fn node(&self, node: u32) -> &Node {
@@ -262,6 +273,18 @@ mod tests {
         assert_eq!(tree.arm(1).available, 1);
         assert_eq!(tree.arm_of(node, 6).map(|arm| arm.weight), Some(5));
         assert!(tree.arm_of(node, 8).is_none());
+    }
+
+    #[test]
+    fn decisions_are_found_again_however_many_there_are() {
+        let mut tree = Tree::default();
+        assert_eq!(tree.find(Key::ROOT), None);
+        let keys: Vec<Key> = (0..10_000).map(|n| Key::ROOT.then(n)).collect();
+        for (n, &key) in (0..).zip(&keys) {
+            assert_eq!((tree.find(key), tree.insert(key)), (None, Some(n)));
+        }
+        assert!((0..).zip(&keys).all(|(n, &key)| tree.find(key) == Some(n)));
+        assert_eq!(tree.find(Key::ROOT), None);
     }
 
     #[test]

@@ -55,8 +55,16 @@ impl<G: Game> Table<G> {
             }
             Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
         };
-        let mut table =
-            Self { start: Arc::new(start), seed, chance, position, past: vec![], marks: vec![], latest: Log::listening(), future: vec![] };
+        let mut table = Self {
+            start: Arc::new(start),
+            seed,
+            chance,
+            position,
+            past: vec![],
+            marks: vec![],
+            latest: Log::listening(),
+            future: vec![],
+        };
         table.draw_chance();
         Ok(table)
     }
