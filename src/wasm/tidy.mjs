@@ -132,6 +132,14 @@ function blankLetters(bytes, all) {
   }
 }
 
+/** Blanks the names of errors of input and output, of which there is none: only the text of an error that never is one shows them. */
+function blankErrorNames(bytes) {
+  for (const { block } of pieces(bytes)) {
+    const found = Buffer.from(block).toString("latin1").match(/entity not found[ -~]*uncategorized error/);
+    if (found) block.fill(0, found.index, found.index + found[0].length);
+  }
+}
+
 /** Blanks the last words of the program: the texts that are handed to what gives up, and that nothing else mentions. */
 function blankLastWords(bytes, module) {
   const memory = pieces(bytes);
@@ -161,6 +169,7 @@ function plain(name) {
 export function tidied(compiled) {
   const bytes = Uint8Array.from(compiled);
   blankPlaces(bytes);
+  blankErrorNames(bytes);
   const before = binaryen.readBinary(bytes);
   blankLetters(bytes, functions(before));
   blankLastWords(bytes, before);
