@@ -62,7 +62,7 @@ pub(super) trait Tell<T> {
     /// What is remembered of each beside itself.
     type Key;
     fn key(thing: &T) -> (u64, Self::Key);
-    fn is_same(known: &T, by: &Self::Key, thing: &T, key: &Self::Key) -> bool;
+    fn is_same(known: Option<&T>, by: Option<&Self::Key>, thing: &T, key: &Self::Key) -> bool;
 }
 
 impl<T: Clone, By: Tell<T>> Numbers<T, By> {
@@ -103,8 +103,7 @@ impl<T: Clone, By: Tell<T>> Numbers<T, By> {
         let (hash, key) = By::key(item);
         let mut slot = self.index.slot(hash);
         while let Some(at) = self.index.at(slot) {
-            let known = self.items.get(usize::from(at)).zip(self.keys.get(usize::from(at)));
-            if known.is_some_and(|(known, by)| By::is_same(known, by, item, &key)) {
+            if By::is_same(self.items.get(usize::from(at)), self.keys.get(usize::from(at)), item, &key) {
                 return Some(self.first.wrapping_add(at.into()));
             }
             slot = self.index.after(slot);
@@ -170,14 +169,16 @@ pub(super) struct Themselves;
 impl<T: Hash + PartialEq> Tell<T> for Themselves {
     type Key = ();
 
+    #[inline(always)]
     fn key(thing: &T) -> (u64, ()) {
         let mut hasher = Mixer(0);
         thing.hash(&mut hasher);
         (hasher.finish(), ())
     }
 
-    fn is_same(known: &T, (): &(), thing: &T, (): &()) -> bool {
-        known == thing
+    #[inline(always)]
+    fn is_same(known: Option<&T>, _by: Option<&()>, thing: &T, (): &()) -> bool {
+        known == Some(thing)
     }
 }
 
@@ -195,6 +196,7 @@ impl Words {
 impl<T: Hash + PartialEq> Tell<T> for Words {
     type Key = Print;
 
+    #[inline(always)]
     fn key(thing: &T) -> (u64, Print) {
         if Self::is_small::<T>() {
             return (Themselves::key(thing).0, Print { laid: 0, mixed: 0 });
@@ -203,8 +205,9 @@ impl<T: Hash + PartialEq> Tell<T> for Words {
         (print.finish(), print)
     }
 
-    fn is_same(known: &T, by: &Print, thing: &T, key: &Print) -> bool {
-        if Self::is_small::<T>() { known == thing } else { by == key }
+    #[inline(always)]
+    fn is_same(known: Option<&T>, by: Option<&Print>, thing: &T, key: &Print) -> bool {
+        if Self::is_small::<T>() { known == Some(thing) } else { by == Some(key) }
     }
 }
 

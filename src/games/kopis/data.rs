@@ -91,7 +91,7 @@ impl Square {
     }
 
     /// The next square in a direction, if there is one.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn step(self, heading: Heading) -> Option<Self> {
         if heading.edge().contains(self) {
             return None;
@@ -100,9 +100,17 @@ impl Square {
     }
 
     /// The direction in which an orthogonal neighbour lies.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn heading_to(self, to: Self) -> Option<Heading> {
-        Heading::ALL.into_iter().find(|&heading| self.step(heading) == Some(to))
+        let difference = to.0.wrapping_sub(self.0);
+        let [first, second, third, fourth] = Heading::ALL;
+        let heading = match difference {
+            _ if difference == first.difference() => first,
+            _ if difference == second.difference() => second,
+            _ if difference == third.difference() => third,
+            _ => fourth,
+        };
+        (self.step(heading) == Some(to)).then_some(heading)
     }
 }
 
@@ -260,6 +268,11 @@ impl Heading {
     #[inline]
     const fn ascends(self) -> bool {
         matches!(self, Self::North | Self::East)
+    }
+
+    /// What a step adds to the number of a square.
+    const fn difference(self) -> u8 {
+        if self.ascends() { self.stride() } else { self.stride().wrapping_neg() }
     }
 
     /// By how much the numbers of neighbours differ.

@@ -33,7 +33,7 @@ impl Koplopers {
     }
 
     /// The points until the train stands on a free section, this one included.
-    #[inline]
+    #[inline(always)]
     fn cost_of_driving(&self, no: TrainNo, track: Track) -> Judged<u8> {
         let train = self.on_board(no)?;
         require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
@@ -50,7 +50,7 @@ impl Koplopers {
     }
 
     /// Whether a train could drive onto this section but for points and other trains; if so, where it leads.
-    #[inline]
+    #[inline(always)]
     pub(super) fn can_enter(&self, train: &Train, track: Track) -> Judged<Station> {
         require!(!self.is_blocked(train), rules::BLOCKED, "the train touches a disrupted station")?;
         require!(!train.now.halted, rules::NO_DRIVE_AFTER_FREE, "after a free action the train drives no further this turn")?;

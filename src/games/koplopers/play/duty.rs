@@ -69,11 +69,13 @@ impl Koplopers {
     }
 
     /// Whether front or back touch a disrupted station ([`rules::WHO_IS_BLOCKED`]).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_blocked(&self, train: &Train) -> bool {
-        if self.disrupted.is_empty() {
-            return false;
-        }
+        !self.disrupted.is_empty() && self.touches_disruption(train)
+    }
+
+    #[inline(never)]
+    fn touches_disruption(&self, train: &Train) -> bool {
         [self.front(train), self.back(train)].into_iter().flatten().any(|station| self.is_disrupted(station))
     }
 
@@ -116,7 +118,7 @@ impl Koplopers {
         self.standing.iter().fold(Tracks::EMPTY, |all, &tracks| all.union(tracks))
     }
 
-    #[inline]
+    #[inline(always)]
     fn held_by_opponents(&self) -> Tracks {
         let others = (0..).zip(&self.standing).filter(|&(seat, _)| seat != self.turn.0);
         others.fold(Tracks::EMPTY, |all, (_, &tracks)| all.union(tracks))
