@@ -88,7 +88,7 @@ struct VariantInfo {
 }
 
 /// One numbered rule.
-#[derive(Serialize, ToText)]
+#[derive(Serialize)]
 pub struct RuleInfo {
     id: &'static str,
     title: &'static str,
@@ -98,7 +98,7 @@ pub struct RuleInfo {
 }
 
 /// An example of the rulebook, ready to load.
-#[derive(Serialize, ToText)]
+#[derive(Serialize)]
 pub struct ScenarioInfo {
     pub(super) id: &'static str,
     title: &'static str,

@@ -362,8 +362,8 @@ export function facade(raw, ready) {
   };
   return {
     games: () => ask(() => module().games()),
-    rules: (id) => ask(() => module().rules(named(id))),
-    scenarios: (id) => ask(() => module().scenarios(named(id))),
+    rules: (id) => call(() => module().rules(named(id))),
+    scenarios: (id) => call(() => module().scenarios(named(id))),
     createGame(id, options) {
       const game = named(id);
       const written = optionsText(options, "a set of options for a game");

@@ -13,10 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::api::{self, AnyTable, Asked, Catalogue, Thinking};
-use crate::core::{Actor, Error, Outcome, text_of};
-
-#[global_allocator]
-static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+use crate::core::{Actor, Error, Outcome};
 
 thread_local! {
     static DESK: RefCell<Desk> = RefCell::default();
@@ -109,13 +106,13 @@ pub fn games() -> String {
 }
 
 #[wasm_bindgen(skip_typescript)]
-pub fn rules(id: &str) -> Result<String, JsValue> {
-    api::rules(id).map(|rules| text_of(&rules)).map_err(thrown)
+pub fn rules(id: &str) -> Result<JsValue, JsValue> {
+    value(&api::rules(id).map_err(thrown)?)
 }
 
 #[wasm_bindgen(skip_typescript)]
-pub fn scenarios(id: &str) -> Result<String, JsValue> {
-    api::scenarios(id).map(|scenarios| text_of(&scenarios)).map_err(thrown)
+pub fn scenarios(id: &str) -> Result<JsValue, JsValue> {
+    value(&api::scenarios(id).map_err(thrown)?)
 }
 
 #[wasm_bindgen(skip_typescript)]

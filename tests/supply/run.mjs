@@ -71,7 +71,7 @@ function askCargo() {
   const inside = new Set(tree.split("\n").map((line) => line.split(" ").slice(0, 2).join(" ")));
   return packages
     .filter(({ source }) => source !== null)
-    .map(({ name, version, license, authors, source, manifest_path }) => ({ name, version, license, authors, source, folder: dirname(manifest_path), inside: inside.has(`${name} v${version}`) }))
+    .map(({ name, version, license, source, manifest_path }) => ({ name, version, license, source, folder: dirname(manifest_path), inside: inside.has(`${name} v${version}`) }))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
 }
 
@@ -98,21 +98,13 @@ function list() {
   ].join("\n");
 }
 
-/** The MIT licence, for a crate that names it and brings no text: its words are those of ours. */
-function mit(authors) {
-  const ours = read("LICENSE").match(/Permission is hereby granted[\s\S]*?DEALINGS IN\s+THE SOFTWARE\./)?.[0];
-  assert.ok(ours, "the MIT licence is in LICENSE");
-  return `Copyright (c) ${authors.map((author) => author.replace(/ <.*>/, "")).join(", ")}\n\n${ours}`;
-}
-
 /** The notice of each crate inside the package: of a choice of licences, MIT. */
 function notices() {
   const parts = crates()
     .filter(({ inside }) => inside)
-    .map(({ name, version, license, authors, folder }) => {
+    .map(({ name, version, license, folder }) => {
       const files = readdirSync(folder).filter((file) => /^licen[cs]e/i.test(file));
       const texts = files.filter((file) => /mit|unicode/i.test(file) || files.length === 1).map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim());
-      if (files.length === 0 && isAllowed(license, new Set(["MIT"]))) texts.push(mit(authors));
       assert.ok(texts.length > 0, `${name} ${version} brings no text of its licence (${license})`);
       return [`${name} ${version} (${license})`, ...texts].join("\n\n");
     });
