@@ -8,7 +8,7 @@ use super::data::{AUTHORS, Field, LOCOMOTIVES, MAX_MARGIN, STANDARD, Special, St
 use super::geometry::{Cell, Facing, GRID, Side, Spot};
 use super::rules;
 use super::wire::{self, ByStation, CardId, Options, Pending, Reason, RunKind, Stage, State, TurnState, VetoStage};
-use crate::core::{Eyes, Fault, Judged, Quoted, Seat, refuse, require};
+use crate::core::{Eyes, Fault, Quoted, Seat, refuse};
 
 /// A position of FrachtExpress.
 #[derive(Clone, Debug, PartialEq)]
@@ -421,15 +421,15 @@ impl FrachtExpress {
     }
 }
 
-pub(crate) fn read_turn_limit(limit: i32) -> Judged<u16> {
-    let good = (i32::from(TURN_LIMITS.0)..=i32::from(TURN_LIMITS.1)).contains(&limit);
-    require!(good, rules::TURN_LIMIT, "turnLimit is a whole number from 10 to 10000")?;
-    Ok(limit as u16)
+pub(crate) fn read_turn_limit(limit: i32) -> Result<u16, Fault> {
+    let (min, max) = TURN_LIMITS;
+    let good = u16::try_from(limit).ok().filter(|limit| (min..=max).contains(limit));
+    good.ok_or_else(|| Fault::against(rules::TURN_LIMIT, format!("turnLimit is a whole number from {min} to {max}")))
 }
 
-pub(crate) fn read_margin(margin: i32) -> Judged<u8> {
-    require!((0..=i32::from(MAX_MARGIN)).contains(&margin), rules::FIELD, "freeMargin is a whole number from 0 to 2")?;
-    Ok(margin as u8)
+pub(crate) fn read_margin(margin: i32) -> Result<u8, Fault> {
+    let good = u8::try_from(margin).ok().filter(|&margin| margin <= MAX_MARGIN);
+    good.ok_or_else(|| Fault::against(rules::FIELD, format!("freeMargin is a whole number from 0 to {MAX_MARGIN}")))
 }
 
 /// The special actions: the printed ones, or what the players put in their place ([`rules::CHANGE_SPECIALS`],

@@ -89,7 +89,7 @@ impl Game for Kopis {
     type Event = Event;
 
     fn setup<S: Source>(options: &Options, _seats: u8, _source: &mut S) -> Result<Self, Fault> {
-        Ok(Self::begin(options)?)
+        Self::begin(options)
     }
 
     fn from_state(state: &State) -> Result<Self, Fault> {

@@ -124,14 +124,16 @@ impl Posts {
 impl Kopis {
     /// The position a game begins with: nothing placed but what the set-up says, everybody waiting, the Bastion beside
     /// the board ([`rules::BASTION_AT_START`]), seat 0 to act ([`rules::WHO_BEGINS`]).
-    pub(crate) fn begin(options: &Options) -> Judged<Self> {
+    pub(crate) fn begin(options: &Options) -> Result<Self, Fault> {
         let &Options { mode, setup, placement_order, quiet_limit, ref layout } = options;
         Self::set_out(mode, setup, placement_order, quiet_limit, layout.as_ref())
     }
 
-    fn set_out(mode: Mode, setup: Setup, order: Order, quiet_limit: u16, layout: Option<&Layout>) -> Judged<Self> {
-        let limits = QUIET_LIMITS.0..=QUIET_LIMITS.1;
-        require!(limits.contains(&quiet_limit.into()), rules::QUIET, "quietLimit is a whole number from 10 to 400")?;
+    fn set_out(mode: Mode, setup: Setup, order: Order, quiet_limit: u16, layout: Option<&Layout>) -> Result<Self, Fault> {
+        let (smallest, largest) = QUIET_LIMITS;
+        if !(smallest..=largest).contains(&quiet_limit.into()) {
+            return Err(Fault::against(rules::QUIET, format!("quietLimit is a whole number from {smallest} to {largest}")));
+        }
         let (centre, posts) = match layout {
             Some(layout) => (read_centre(layout)?, read_posts(layout)?),
             None => (data::default_layout().0, [LineSet::DEFAULT; 4]),

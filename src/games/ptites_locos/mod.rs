@@ -93,11 +93,11 @@ impl Game for PtitesLocos {
     type Event = Event;
 
     fn setup<S: Source>(options: &Options, seats: u8, _source: &mut S) -> Result<Self, Fault> {
-        Ok(Self::begin(options, seats)?)
+        Self::begin(options, seats)
     }
 
     fn from_state(state: &State) -> Result<Self, Fault> {
-        Ok(Self::validate(state)?)
+        Self::validate(state)
     }
 
     fn state(&self, _eyes: Eyes) -> State {

@@ -8,7 +8,7 @@ use super::wire::{
     Berths, Cause, Chosen, Colour, End, Loco, LocoRef, Options, Part, PhaseName, Place, PlatformAt, PlatformEnds, Roll, Start,
     StartEnds, State,
 };
-use crate::core::{Judged, Seat, require};
+use crate::core::{Fault, Seat};
 
 /// A position of Les P'tites Locos.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl PtitesLocos {
     /// of its colour ([`rules::HOME_SLOTS`]) with the end of the options ([`rules::ANY_START_END`],
     /// [`rules::START_ENDS`]), the slot next to the start vacant ([`rules::FIRST_SLOT_VACANT`]), seat 0 to begin
     /// ([`rules::WHO_BEGINS`]); nobody has a repair tile, and in the variant all of them are in the reserve.
-    pub(crate) fn begin(options: &Options, seats: u8) -> Judged<Self> {
+    pub(crate) fn begin(options: &Options, seats: u8) -> Result<Self, Fault> {
         let yard = Yard::lay(options.board.as_ref())?;
         // A number below 0 is too large as well.
         let turn_limit = options.turn_limit as u32;
@@ -279,11 +279,11 @@ pub(crate) fn shed_name(spot: Spot) -> String {
 }
 
 /// A game may be unlimited on the reconstructed board only ([`rules::TURN_LIMIT`]).
-pub(crate) fn check_turn_limit(turn_limit: u32, yard: &Yard) -> Judged {
+pub(crate) fn check_turn_limit(turn_limit: u32, yard: &Yard) -> Result<(), Fault> {
     let least = u32::from(yard.board().is_some());
-    require!(
-        (least..=LARGEST_TURN_LIMIT).contains(&turn_limit),
-        rules::TURN_LIMIT,
-        "turnLimit is a whole number from 0 to 1000000, and from 1 on with a board of one's own",
-    )
+    if (least..=LARGEST_TURN_LIMIT).contains(&turn_limit) {
+        return Ok(());
+    }
+    let reason = format!("turnLimit is a whole number from 0 to {LARGEST_TURN_LIMIT}, and from 1 on with a board of one's own");
+    Err(Fault::against(rules::TURN_LIMIT, reason))
 }

@@ -7,11 +7,11 @@ use super::rules;
 use super::arrangement::Berth;
 use super::tracks::Yard;
 use super::wire::{LocoRef, Part, PhaseName, PlatformEnds, Roll, State};
-use crate::core::{Game, Judged, Seat, refuse, require};
+use crate::core::{Fault, Game, Judged, Seat, refuse, require};
 
 impl PtitesLocos {
     /// Whether a state is a position, and if so which.
-    pub(crate) fn validate(state: &State) -> Judged<Self> {
+    pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
         check_seats(state)?;
         let yard = Yard::lay(state.options.board.as_ref())?;
         check_turn_limit(state.options.turn_limit, &yard)?;
