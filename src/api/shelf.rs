@@ -8,8 +8,8 @@ use super::setup::{Fields, Opening};
 use super::words::{parse, take};
 use super::{AnyTable, Reply, reply};
 use crate::core::{
-    self, ChanceMode, Citation, Code, Error, ForEachGame, Game, OptionKind, Quoted, RuleBook, RuleSource, Seed, Start, Table,
-    ToText, Tree, Writer,
+    self, ChanceMode, Citation, Code, Error, ForEachGame, Game, OptionKind, Quoted, RuleBook, RuleSource, Scenarios, Seed, Start,
+    Table, ToText, Tree, Writer,
 };
 
 /// A game that nobody has opened yet, without its type.
@@ -21,7 +21,7 @@ pub(super) trait AnyGame {
     /// The named ways to play: id, title, and the text of the options.
     fn variants(&self) -> Vec<(&'static str, &'static str, Reply)>;
     fn rules(&self) -> RuleBook;
-    fn scenarios(&self) -> Vec<ScenarioInfo>;
+    fn scenarios(&self) -> Scenarios;
     /// The rule behind the number of players.
     fn seats_rule(&self) -> Citation;
     /// The rule that an option breaks when its value has not even the right shape.
@@ -152,7 +152,8 @@ pub fn rules(id: &str) -> Result<Vec<RuleInfo>, Error> {
 
 /// The rulebook's examples of a game.
 pub fn scenarios(id: &str) -> Result<Vec<ScenarioInfo>, Error> {
-    Ok(find(id)?.scenarios())
+    let info = |core::Scenario { id, title, note, rules }| ScenarioInfo { id, title, note, rules };
+    Ok(find(id)?.scenarios().iter().map(info).collect())
 }
 
 /// What a game is.
@@ -215,12 +216,8 @@ impl<G: Game> AnyGame for Boxed<G> {
         G::RULES
     }
 
-    fn scenarios(&self) -> Vec<ScenarioInfo> {
-        let info = |scenario: &core::Scenario<G>| {
-            let core::Scenario { id, title, note, rules, .. } = *scenario;
-            ScenarioInfo { id, title, note, rules }
-        };
-        G::scenarios().iter().map(info).collect()
+    fn scenarios(&self) -> Scenarios {
+        G::SCENARIOS
     }
 
     fn seats_rule(&self) -> Citation {
@@ -238,7 +235,7 @@ impl<G: Game> AnyGame for Boxed<G> {
     fn open(&self, opening: Opening<'_>, seed: Seed, chance: ChanceMode) -> Result<Box<dyn AnyTable>, Error> {
         let start = match opening {
             Opening::Setup(options, seats) => Start::Setup { options: options_of::<G>(options)?, seats },
-            Opening::Scenario(at) => Start::Position(Box::new((G::scenarios()[at].start)())),
+            Opening::Scenario(at) => Start::Position(Box::new(G::SCENES[at]())),
             Opening::Position(state) => {
                 Start::Position(Box::new(take(state, Code::BadPosition, &format_args!("a position of {}", G::INFO.title))?))
             }

@@ -2,19 +2,27 @@
 
 use std::fmt::Display;
 
-use crate::core::{Code, Error, FromTree, Tree};
+use crate::core::{Code, Error, FromTree, Tree, Wrong};
 
 /// What a text says; `what` is what it should be.
 pub(super) fn parse(text: &str, code: Code, what: &dyn Display) -> Result<Tree, Error> {
-    serde_json::from_str(text).map_err(|error| {
-        let words = error.to_string();
-        explain(words.get(..last(&words, " at line ").unwrap_or(words.len())).unwrap_or(&words), code, what)
-    })
+    Tree::parse(text).map_err(|reason| explain(reason, code, what))
 }
 
 /// Takes a tree for what it should be.
 pub(super) fn take<T: FromTree>(tree: &Tree, code: Code, what: &dyn Display) -> Result<T, Error> {
-    tree.read().map_err(|wrong| explain(&wrong.to_string(), code, what))
+    let mut wrong = Wrong::default();
+    let value = T::from_tree(tree, &mut wrong);
+    match refusal(&wrong, code, what) {
+        None => Ok(value),
+        Some(error) => Err(error),
+    }
+}
+
+/// The error that is thrown if a reader found something wrong.
+#[inline(never)]
+fn refusal(wrong: &Wrong, code: Code, what: &dyn Display) -> Option<Error> {
+    wrong.first().map(|words| explain(words, code, what))
 }
 
 /// Reads text that came in as an argument.

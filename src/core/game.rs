@@ -8,7 +8,10 @@ use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 
-use super::{Actor, Actors, Citation, Fault, FromTree, Playout, Refusal, RuleBook, Seat, Source, ToText, Writer, serialized};
+use super::{
+    Actor, Actors, Citation, Fault, FromTree, Playout, Refusal, RuleBook, Scenarios, Scenes, Seat, Source, ToText, Writer,
+    serialized,
+};
 
 /// Plain data that crosses to JavaScript.
 #[cfg(not(test))]
@@ -240,21 +243,6 @@ pub struct Variant<O> {
     pub options: O,
 }
 
-/// An example of the rulebook, as a position.
-#[derive(Clone, Copy, Debug)]
-pub struct Scenario<G: Game> {
-    /// The id that `createGame` takes.
-    pub id: &'static str,
-    /// What it shows, in a few words.
-    pub title: &'static str,
-    /// What to look at, in a sentence or two.
-    pub note: &'static str,
-    /// The rules it shows.
-    pub rules: &'static [Citation],
-    /// The position.
-    pub start: fn() -> G::State,
-}
-
 /// A position of a game and the rules that lead from it to the next.
 pub trait Game: Clone + PartialEq + Debug + Playout + 'static {
     /// What the game is.
@@ -263,6 +251,10 @@ pub trait Game: Clone + PartialEq + Debug + Playout + 'static {
     const RULES: RuleBook;
     /// Its options, for a form.
     const OPTIONS: &'static [OptionInfo];
+    /// The rulebook's examples.
+    const SCENARIOS: Scenarios;
+    /// Their positions.
+    const SCENES: Scenes<Self>;
     /// What a caller may choose before the game.
     type Options: Wire + Default;
     /// The public shape of a position; anyone can write one, and it may be illegal or have nulls.
@@ -366,8 +358,6 @@ pub trait Game: Clone + PartialEq + Debug + Playout + 'static {
 
     /// The named ways to play.
     fn variants() -> Vec<Variant<Self::Options>>;
-    /// The rulebook's examples.
-    fn scenarios() -> &'static [Scenario<Self>];
 
     /// Appends the legal moves: the candidates that pass the judge. Override for speed only.
     fn legal_moves(&self, who: Actor, out: &mut Vec<Self::Move>) {

@@ -7,9 +7,11 @@ mod error;
 mod game;
 mod order;
 mod random;
+mod reader;
 mod record;
 mod refusal;
 mod rule;
+mod scenario;
 mod seat;
 mod table;
 mod tree;
@@ -18,9 +20,7 @@ mod writer;
 
 pub use chance::{Draw, Seed, Source};
 pub use error::{Code, Error};
-pub use game::{
-    Cited, Eyes, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Scenario, Secrecy, Solution, Variant, Wire,
-};
+pub use game::{Cited, Eyes, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Secrecy, Solution, Variant, Wire};
 pub use order::sort_by_key;
 pub(crate) use random::played_out;
 pub use random::{Pcg, Playout};
@@ -29,6 +29,8 @@ pub use refusal::{Fault, Ground, Judged, Refusal};
 pub(crate) use refusal::{ground, refuse, require};
 pub use rule::{Book as RuleBook, Citation, Entry as RuleEntry, Rule, Source as RuleSource};
 pub(crate) use rule::{all_distinct, lines, rules};
+pub(crate) use scenario::scenarios;
+pub use scenario::{Scenario, Scenarios, Scenes};
 pub use seat::{Actor, Actors, Seat, SeatSet};
 pub use table::{Played, Table};
 pub(crate) use tree::through_serde;

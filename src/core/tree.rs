@@ -45,6 +45,11 @@ impl fmt::Display for Wrong {
 impl std::error::Error for Wrong {}
 
 impl Wrong {
+    /// What was wrong first, in words.
+    pub fn first(&self) -> Option<&str> {
+        self.0.as_deref()
+    }
+
     /// Notes what is wrong, unless something was before.
     #[cold]
     #[inline(never)]

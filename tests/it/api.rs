@@ -209,7 +209,7 @@ impl ForEachGame for Saves {
             let restored = api::restore(&text).unwrap_or_else(|error| panic!("{}: {error}", G::INFO.id));
             assert_eq!((restored.save(), restored.state()), (text, table.state()));
         };
-        for scenario in G::scenarios() {
+        for scenario in G::SCENARIOS.iter() {
             comes_back(&*api::create(G::INFO.id, &json!({ "scenario": scenario.id }).to_string()).unwrap());
         }
         let start = Start::Setup { options: G::Options::default(), seats: G::INFO.default_players };

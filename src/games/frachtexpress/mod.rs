@@ -37,7 +37,7 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Secrecy,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Secrecy,
     Source, Variant,
 };
 
@@ -66,6 +66,8 @@ impl Game for FrachtExpress {
         optional_in_positions: &[],
     };
     const RULES: RuleBook = rules::ALL;
+    const SCENARIOS: Scenarios = scenarios::ALL;
+    const SCENES: Scenes<Self> = scenarios::SCENES;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "advanced",
@@ -216,9 +218,5 @@ impl Game for FrachtExpress {
             variants.push(Variant { id, title, options });
         }
         variants
-    }
-
-    fn scenarios() -> &'static [Scenario<Self>] {
-        scenarios::ALL
     }
 }

@@ -5,7 +5,7 @@ use super::geometry::{Cell, Facing, Spot};
 use super::position::FrachtExpress;
 use super::rules;
 use super::wire::{CardId, Laid, Locomotive, Options, Phase, Stack, State, TurnState};
-use crate::core::{Eyes, Scenario, Seat};
+use crate::core::{Eyes, Seat, scenarios};
 
 /// A position in seat 0's turn: what lies where. Everything not named is as at the start, the other cards in the deck.
 struct Drawn {
@@ -66,7 +66,7 @@ fn take(deck: &mut Vec<Option<CardId>>, name: &str) -> CardId {
     at.and_then(|at| deck.remove(at)).expect("the cards of the scenarios exist and lie in one place each")
 }
 
-pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
+scenarios! { FrachtExpress;
     Scenario {
         id: "complete",
         title: "Completing track: the three pictures",
@@ -228,4 +228,4 @@ pub(crate) const ALL: &[Scenario<FrachtExpress>] = &[
             .state()
         },
     },
-];
+}

@@ -26,7 +26,7 @@ mod solver;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Solution,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Solution,
     Source, Variant,
 };
 
@@ -51,6 +51,8 @@ impl Game for Kopis {
         optional_in_positions: &["setup", "placementOrder", "quietLimit", "layout", "captured", "lost", "quiet", "standing", "result"],
     };
     const RULES: RuleBook = rules::ALL;
+    const SCENARIOS: Scenarios = scenarios::ALL;
+    const SCENES: Scenes<Self> = scenarios::SCENES;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "mode",
@@ -154,9 +156,5 @@ impl Game for Kopis {
             variant("sudden-death", "Sudden Death", Mode::SuddenDeath, Setup::Base),
             variant("sudden-death-advanced", "Sudden Death, advanced set-up", Mode::SuddenDeath, Setup::Advanced),
         ]
-    }
-
-    fn scenarios() -> &'static [Scenario<Self>] {
-        scenarios::ALL
     }
 }

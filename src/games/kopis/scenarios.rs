@@ -5,7 +5,7 @@ use super::position::{Kopis, LineSet};
 use super::rules;
 use super::wire::{Mode, Order, Phase, Posts, Setup, State};
 use super::wire::Options;
-use crate::core::{Derived, Eyes, Game, Scenario, Seat};
+use crate::core::{Derived, Eyes, Game, Seat, scenarios};
 
 /// A position in the battle: who is to act, the board, the posts that are still occupied, the Bastion, the captures and
 /// the losses.
@@ -43,7 +43,7 @@ fn start(options: Options) -> State {
     Kopis::begin(&options).expect("the options of the scenarios are good").state(Eyes::All)
 }
 
-pub(crate) const ALL: &[Scenario<Kopis>] = &[
+scenarios! { Kopis;
     Scenario {
         id: "base-setup",
         title: "Fig. 1: the base set-up",
@@ -147,4 +147,4 @@ pub(crate) const ALL: &[Scenario<Kopis>] = &[
             DRAWN.state()
         },
     },
-];
+}

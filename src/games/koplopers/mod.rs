@@ -33,7 +33,7 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Secrecy,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Secrecy,
     Source, Variant as Named,
 };
 
@@ -60,6 +60,8 @@ impl Game for Koplopers {
         optional_in_positions: &[],
     };
     const RULES: RuleBook = rules::ALL;
+    const SCENARIOS: Scenarios = scenarios::ALL;
+    const SCENES: Scenes<Self> = scenarios::SCENES;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "variant",
@@ -201,9 +203,5 @@ impl Game for Koplopers {
                 CoupledTrains::OnePointPerTurn,
             ),
         ]
-    }
-
-    fn scenarios() -> &'static [Scenario<Self>] {
-        scenarios::ALL
     }
 }

@@ -10,7 +10,7 @@ use super::position::{Koplopers, Now, Train};
 use super::rules;
 use super::sets::Tokens;
 use super::wire::{Chip, SectionId, State, StationId, TokenId, TrainNo};
-use crate::core::{Eyes, Scenario, Seat};
+use crate::core::{Eyes, Seat, scenarios};
 
 /// A position: who plays, who is to act with how many points, the chips, the disc, and the trains.
 struct Drawn {
@@ -113,7 +113,7 @@ const BACK_TO_THE_STATION: &[Placed] =
 /// The two trains of example 5.
 const LEEUWARDEN: &[Placed] = &[at(0, ONE, "LW-MP", "LW").stands(Stands::Open), at(2, ONE, "GN-LW", "LW").with(&["W02"])];
 
-pub(crate) const ALL: &[Scenario<Koplopers>] = &[
+scenarios! { Koplopers;
     Scenario {
         id: "meppel",
         title: "Reversing at Zwolle",
@@ -241,4 +241,4 @@ pub(crate) const ALL: &[Scenario<Koplopers>] = &[
             const { &Drawn { turn: 1, trains: TRAINS, ..BASE } }.state()
         },
     },
-];
+}

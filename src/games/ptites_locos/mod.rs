@@ -30,7 +30,7 @@ mod validation;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Source, Variant,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Source, Variant,
 };
 
 pub use position::PtitesLocos;
@@ -55,6 +55,8 @@ impl Game for PtitesLocos {
         optional_in_positions: &[],
     };
     const RULES: RuleBook = rules::ALL;
+    const SCENARIOS: Scenarios = scenarios::ALL;
+    const SCENES: Scenes<Self> = scenarios::SCENES;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "repairTiles",
@@ -160,9 +162,5 @@ impl Game for PtitesLocos {
             variant("slide", "The platforms slide", false, PlatformEnds::Slide),
             variant("slide-repair-tiles", "The platforms slide, with repair tiles", true, PlatformEnds::Slide),
         ]
-    }
-
-    fn scenarios() -> &'static [Scenario<Self>] {
-        scenarios::ALL
     }
 }

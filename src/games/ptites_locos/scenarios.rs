@@ -4,7 +4,7 @@ use super::data::{MAX_SEATS, TILES};
 use super::position::PtitesLocos;
 use super::rules;
 use super::wire::{Berths, End, Options, PhaseName, Place, PlatformAt, State};
-use crate::core::{Eyes, Game, Scenario};
+use crate::core::{Eyes, Game, scenarios};
 
 /// The set-up of a number of players with these changes.
 #[derive(Clone, Copy)]
@@ -50,7 +50,7 @@ impl Drawn {
     }
 }
 
-pub(crate) const ALL: &[Scenario<PtitesLocos>] = &[
+scenarios! { PtitesLocos;
     Scenario {
         id: "setup",
         title: "The set-up",
@@ -210,4 +210,4 @@ pub(crate) const ALL: &[Scenario<PtitesLocos>] = &[
         rules: &[rules::TILE_GAINED],
         start: || Drawn { locos: &[(0, 0, "1i1"), (1, 0, "1i3")], tiles: Some(&[0, 0]), ..TWO }.state(),
     },
-];
+}

@@ -34,7 +34,7 @@ mod view;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenario, Seat, Secrecy,
+    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Secrecy,
     Source, Variant,
 };
 
@@ -62,6 +62,8 @@ impl Game for Troia {
         optional_in_positions: &[],
     };
     const RULES: RuleBook = rules::ALL;
+    const SCENARIOS: Scenarios = scenarios::ALL;
+    const SCENES: Scenes<Self> = scenarios::SCENES;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "colours",
@@ -183,9 +185,5 @@ impl Game for Troia {
 
     fn variants() -> Vec<Variant<Options>> {
         vec![Variant { id: "standard", title: "The rules of the box", options: Options::default() }]
-    }
-
-    fn scenarios() -> &'static [Scenario<Self>] {
-        scenarios::ALL
     }
 }

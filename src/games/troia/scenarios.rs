@@ -7,7 +7,7 @@ use super::mound::{Heap, Plate};
 use super::position::{Find, Phase, PlanOption, Site, Troia, Turn};
 use super::rules;
 use super::wire::{Contours, State};
-use crate::core::{Eyes, Scenario, Seat};
+use crate::core::{Eyes, Seat, scenarios};
 
 /// The round in which the pieces were published that lie in their frames.
 const PUBLISHED_IN: u8 = 4;
@@ -142,7 +142,7 @@ fn example_3() -> State {
     example(SEATS, 5, [2, 1, 0], 2)
 }
 
-pub(crate) const ALL: &[Scenario<Troia>] = &[
+scenarios! { Troia;
     Scenario {
         id: "example-1",
         title: "Two primordial publications in one turn",
@@ -164,4 +164,4 @@ pub(crate) const ALL: &[Scenario<Troia>] = &[
         rules: &[rules::LARGER_PUBLICATION, rules::LARGEST_GROUP],
         start: example_3,
     },
-];
+}

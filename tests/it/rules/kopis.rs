@@ -104,7 +104,7 @@ fn the_figures_are_offered_as_scenarios() {
     let vectors = vectors();
     let figures: Vec<&Value> =
         vectors["scenarios"].as_array().unwrap().iter().filter(|vector| vector["kind"] == "figure").collect();
-    let ids: Vec<&str> = Kopis::scenarios().iter().map(|scenario| scenario.id).collect();
+    let ids: Vec<&str> = Kopis::SCENARIOS.iter().map(|scenario| scenario.id).collect();
     assert_eq!(json!(ids), figures.iter().map(|figure| figure["id"].clone()).collect::<Value>());
     for figure in figures {
         let offered = scenario::<Kopis>(figure["id"].as_str().unwrap());

@@ -29,7 +29,7 @@ fn replay(id: &str) -> Table {
 fn every_example_is_offered_by_its_id_as_the_specification_draws_it() {
     let drawn: Vec<(&str, &Value)> =
         vectors()["scenarios"].as_array().unwrap().iter().map(|vector| (text(&vector["id"]), &vector["state"])).collect();
-    let ids: Vec<&str> = Koplopers::scenarios().iter().map(|scenario| scenario.id).collect();
+    let ids: Vec<&str> = Koplopers::SCENARIOS.iter().map(|scenario| scenario.id).collect();
     assert_eq!(ids, drawn.iter().map(|(id, _)| *id).collect::<Vec<_>>());
     for (id, state) in drawn {
         assert_eq!(&scenario::<Koplopers>(id).state(), state, "{id}");

@@ -91,7 +91,7 @@ fn every_scenario_of_the_specification_comes_out_as_written() {
 fn the_paragraphs_of_the_rulebook_are_offered_as_scenarios() {
     let vectors = vectors();
     let named: Vec<&Value> = vectors["scenarios"].as_array().unwrap().iter().filter(|told| told.get("name").is_some()).collect();
-    let ids: Vec<&str> = PtitesLocos::scenarios().iter().map(|scenario| scenario.id).collect();
+    let ids: Vec<&str> = PtitesLocos::SCENARIOS.iter().map(|scenario| scenario.id).collect();
     assert_eq!(json!(ids), named.iter().map(|told| told["name"].clone()).collect::<Value>());
     for told in named {
         let offered = scenario::<PtitesLocos>(told["name"].as_str().unwrap());
