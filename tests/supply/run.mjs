@@ -155,7 +155,8 @@ const CHECKS = {
   "the fuzzer is made of the same kind"() {
     const lock = read("tests/fuzz/Cargo.lock");
     assert.equal(lock.match(/^checksum = "[0-9a-f]{64}"$/gm)?.length, lock.match(/^source = "registry\+https:\/\/github.com\/rust-lang\/crates.io-index"$/gm)?.length);
-    const { status, stdout } = ask("cargo", ["metadata", "--locked", "--format-version", "1", "--manifest-path", "tests/fuzz/Cargo.toml"]);
+    const { status, stdout, stderr } = ask("cargo", ["metadata", "--locked", "--format-version", "1", "--manifest-path", "tests/fuzz/Cargo.toml"]);
+    assert.doesNotMatch(stderr, /cannot update the lock file/, "tests/fuzz/Cargo.lock is stale");
     if (status !== 0) throw new Unavailable("the crates of the fuzzer cannot be had from here");
     const brought = JSON.parse(stdout).packages.filter(({ source }) => source !== null);
     // libFuzzer itself, which nothing of the package is linked with, has the University of Illinois' licence.
