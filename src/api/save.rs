@@ -48,7 +48,7 @@ pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
     if saved.format != FORMAT {
         return Err(bad(format!("this is a saved game of format {}, and this package reads format {FORMAT}", saved.format)));
     }
-    let game = shelf::find(&saved.game).map_err(|error| bad(error.message.into_owned()))?;
+    let game = shelf::find(&saved.game).map_err(|error| error.as_code(Code::BadSave))?;
     replay(&*game, saved)
 }
 
@@ -140,5 +140,5 @@ fn bad(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
 }
 
 fn unbelieved(what: &dyn Display, error: Error) -> Error {
-    Error { code: Code::BadSave, message: format!("{what}: {}", error.message).into(), ..error }
+    error.as_code(Code::BadSave).after(format_args!("{what}"))
 }

@@ -111,12 +111,12 @@ fn check_options(game: &dyn AnyGame, options: &Tree) -> Result<(), Error> {
     game.check_options(options).map_err(|error| {
         let Tree::Object(fields) = options else { return error };
         let broken = fields.iter().find(|&field| game.check_options(&Tree::Object(vec![field.clone()])).is_err());
-        Error { rule: game.shape_rule(broken.map_or("", |(name, _)| name)), ..error }
+        error.by(game.shape_rule(broken.map_or("", |(name, _)| name)))
     })
 }
 
 fn read_players(players: Tree, rule: Citation) -> Result<u8, Error> {
-    take(&players, Code::BadOptions, &"a number of players").map_err(|error| Error { rule: Some(rule), ..error })
+    take(&players, Code::BadOptions, &"a number of players").map_err(|error| error.by(Some(rule)))
 }
 
 fn no_scenario(title: &str, known: Vec<&str>) -> Error {

@@ -36,7 +36,7 @@ pub(super) fn search(table: &dyn AnyTable, options: &str) -> Result<Thinking, Er
         return bad(format!("iterations is a whole number from 1 to {MOST_ITERATIONS}"));
     }
     let asked = match wanted.seat {
-        Some(seat) => Some(table.person(Asked::Number(seat)).map_err(|error| Error { code: Code::BadOptions, ..error })?),
+        Some(seat) => Some(table.person(Asked::Number(seat)).map_err(|error| error.as_code(Code::BadOptions))?),
         None => None,
     };
     let seat = deciding(table, asked)?;
@@ -64,7 +64,7 @@ fn deciding(table: &dyn AnyTable, asked: Option<Seat>) -> Result<Seat, Error> {
     match (actors, asked) {
         (Actors::Over, _) => {
             let rule = table.end().map(|(_, rule)| rule);
-            Err(Error { rule, ..Error::new(Code::GameOver, "the game is over: there is no move to suggest") })
+            Err(Error::new(Code::GameOver, "the game is over: there is no move to suggest").by(rule))
         }
         (Actors::Chance, _) => {
             Err(Error::new(Code::NotYourTurn, "chance is to act: apply one of chanceOutcomes() before asking for a suggestion"))

@@ -1,6 +1,8 @@
 //! What can go wrong, in the words of the public API.
 
-use std::{borrow::Cow, fmt};
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Deref;
 
 use super::{Citation, Fault, Refusal};
 
@@ -41,9 +43,14 @@ impl Code {
     }
 }
 
-/// An error: its code, the rule behind it where there is one, and a sentence that says what was wrong and what was expected.
+/// An error. It is one word long and lies elsewhere, for most calls hand none on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+pub struct Error(Box<Report>);
+
+/// What an error says: its code, the rule behind it where there is one, and a sentence that says what was wrong and what was
+/// expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
     /// The kind of the error.
     pub code: Code,
     /// The rule that is broken, where one applies.
@@ -57,17 +64,53 @@ pub struct Error {
 impl Error {
     /// An error that no numbered rule stands behind.
     pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Self {
-        Self { code, rule: None, message: message.into(), about: &[] }
+        Report { code, rule: None, message: message.into(), about: &[] }.into()
     }
 
     /// An error that a refusal explains.
     pub fn refused(code: Code, refusal: Refusal) -> Self {
-        Self { code, rule: Some(refusal.rule), message: refusal.reason, about: refusal.about }
+        Report { code, rule: Some(refusal.rule), message: refusal.reason, about: refusal.about }.into()
     }
 
     /// An error that a fault in data explains.
     pub fn faulty(code: Code, fault: Fault) -> Self {
-        Self { code, rule: fault.rule, message: fault.reason, about: &[] }
+        Report { code, rule: fault.rule, message: fault.reason, about: &[] }.into()
+    }
+
+    /// The same error as one of another kind.
+    #[must_use]
+    pub fn as_code(mut self, code: Code) -> Self {
+        self.0.code = code;
+        self
+    }
+
+    /// The same error by this rule.
+    #[must_use]
+    pub fn by(mut self, rule: Option<Citation>) -> Self {
+        self.0.rule = rule;
+        self
+    }
+
+    /// The same error after a few words that say where it was met.
+    #[must_use]
+    pub fn after(mut self, words: fmt::Arguments<'_>) -> Self {
+        self.0.message = format!("{words}: {}", self.0.message).into();
+        self
+    }
+}
+
+impl From<Report> for Error {
+    #[inline(never)]
+    fn from(report: Report) -> Self {
+        Self(Box::new(report))
+    }
+}
+
+impl Deref for Error {
+    type Target = Report;
+
+    fn deref(&self) -> &Report {
+        &self.0
     }
 }
 

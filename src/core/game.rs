@@ -191,13 +191,15 @@ pub struct Info {
 }
 
 impl Info {
-    /// What is wrong with so many players.
-    pub(super) fn wrong_seats(&self, seats: u8) -> String {
+    /// Whether so many can play; if not, that breaks a rule.
+    #[inline(never)]
+    pub(super) fn fits(&self, seats: u8, rule: Citation) -> Result<(), Fault> {
         let Self { title, min_players, max_players, .. } = self;
-        match min_players == max_players {
-            true => format!("{title} is played by {min_players}, not by {seats}"),
-            false => format!("{title} is played by {min_players} to {max_players}, not by {seats}"),
+        if (min_players..=max_players).contains(&&seats) {
+            return Ok(());
         }
+        let numbers = if min_players == max_players { "" } else { &format!(" to {max_players}") };
+        Err(Fault::against(rule, format!("{title} is played by {min_players}{numbers}, not by {seats}")))
     }
 }
 

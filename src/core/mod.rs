@@ -19,7 +19,7 @@ mod wire;
 mod writer;
 
 pub use chance::{Draw, Seed, Source};
-pub use error::{Code, Error};
+pub use error::{Code, Error, Report};
 pub use game::{Cited, Eyes, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Secrecy, Solution, Variant, Wire};
 pub use order::sort_by_key;
 pub(crate) use random::played_out;

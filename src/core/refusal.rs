@@ -12,18 +12,22 @@ use super::Citation;
 pub struct Ground {
     rule: Citation,
     reason: &'static str,
-    about: &'static [&'static str],
+    /// One word: there are hundreds of grounds, and hardly any is about anything.
+    about: &'static &'static [&'static str],
 }
+
+/// Nothing in particular.
+static NOTHING: &[&str] = &[];
 
 impl Ground {
     /// A rule, and the reason: lower case, no full stop.
     pub const fn new(rule: Citation, reason: &'static str) -> Self {
-        Self { rule, reason, about: &[] }
+        Self { rule, reason, about: &NOTHING }
     }
 
     /// The same about certain things, each with its id.
     #[must_use]
-    pub const fn about(self, things: &'static [&'static str]) -> Self {
+    pub const fn about(self, things: &'static &'static [&'static str]) -> Self {
         Self { about: things, ..self }
     }
 

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{Actor, ChanceMode, Cited, Code, Draw, Error, Fault, Game, Log, Record, Refusal, Seat, Seed, Start};
+use super::{Actor, ChanceMode, Cited, Code, Draw, Error, Game, Log, Record, Refusal, Seat, Seed, Start};
 
 /// A game in progress.
 #[derive(Clone, Debug)]
@@ -45,16 +45,14 @@ pub struct Played<'a, G: Game> {
 impl<G: Game> Table<G> {
     /// Sets a table up. With automatic chance, a game that begins with chance has drawn it already.
     pub fn open(start: Start<G>, seed: Seed, chance: ChanceMode) -> Result<Self, Error> {
-        let position = match &start {
+        let (position, code) = match &start {
             Start::Setup { options, seats } => {
-                let info = G::INFO;
-                if !(info.min_players..=info.max_players).contains(seats) {
-                    return Err(Error::faulty(Code::BadOptions, Fault::against(G::seats_rule(), info.wrong_seats(*seats))));
-                }
-                G::setup(options, *seats, &mut Draw::setup(&seed)).map_err(|fault| Error::faulty(Code::BadOptions, fault))?
+                let fits = G::INFO.fits(*seats, G::seats_rule());
+                (fits.and_then(|()| G::setup(options, *seats, &mut Draw::setup(&seed))), Code::BadOptions)
             }
-            Start::Position(state) => G::from_state(state).map_err(|fault| Error::faulty(Code::BadPosition, fault))?,
+            Start::Position(state) => (G::from_state(state), Code::BadPosition),
         };
+        let position = position.map_err(|fault| Error::faulty(code, fault))?;
         let mut table = Self {
             start: Arc::new(start),
             seed,
@@ -192,10 +190,7 @@ impl<G: Game> Table<G> {
     pub fn replay(record: Record<G>) -> Result<Self, Error> {
         let mut table = Self::open(record.start, record.seed, record.chance)?;
         for (n, (who, mv)) in record.moves.into_iter().enumerate() {
-            table.apply(Some(who), mv).map_err(|error| Error {
-                message: format!("move {n} of the record cannot be played: {}", error.message).into(),
-                ..error
-            })?;
+            table.apply(Some(who), mv).map_err(|error| error.after(format_args!("move {n} of the record cannot be played")))?;
         }
         Ok(table)
     }

@@ -98,14 +98,14 @@ impl Koplopers {
 }
 
 /// The ids of each set of trains, by its bits.
-const IDS: [&[&str]; 8] = [&[], &["1"], &["2"], &["1", "2"], &["3"], &["1", "3"], &["2", "3"], &["1", "2", "3"]];
+static IDS: [&[&str]; 8] = [&[], &["1"], &["2"], &["1", "2"], &["3"], &["1", "3"], &["2", "3"], &["1", "2", "3"]];
 
 /// What is said of each set of trains by a rule.
 const fn grounds(rule: Citation, reasons: [&'static str; 8]) -> [Ground; 8] {
     let mut all = [Ground::new(rule, reasons[0]); 8];
     let mut set = 1;
     while set < 8 {
-        all[set] = Ground::new(rule, reasons[set]).about(IDS[set]);
+        all[set] = Ground::new(rule, reasons[set]).about(&IDS[set]);
         set += 1;
     }
     all

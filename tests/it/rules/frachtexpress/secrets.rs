@@ -40,7 +40,7 @@ fn discloses(event: &Event) -> bool {
 
 /// What a seat meets when it tries a move: the verdict and its words.
 fn verdict(table: &Table<FrachtExpress>, seat: Seat, mv: &Move) -> String {
-    format!("{:?}", table.check(Some(Actor::Seat(seat)), mv).map_err(|error| (error.code, error.rule, error.message)))
+    format!("{:?}", table.check(Some(Actor::Seat(seat)), mv).map_err(|error| (error.code, error.rule, error.message.clone())))
 }
 
 /// Compares a position with another that a seat cannot tell from it.
