@@ -83,7 +83,15 @@ impl<E> Log<E> {
     }
 
     /// Writes an event and the rule that made it happen.
+    #[inline(always)]
     pub fn push(&mut self, rule: Citation, event: E) {
+        if self.listens() {
+            self.keep(rule, event);
+        }
+    }
+
+    #[inline(never)]
+    fn keep(&mut self, rule: Citation, event: E) {
         if let Some(events) = &mut self.0 {
             events.push(Cited { event, rule });
         }

@@ -299,6 +299,7 @@ impl Cell {
     }
 
     /// Whether two cells touch by a corner.
+    #[inline]
     pub(crate) const fn is_diagonal(self, other: Self) -> bool {
         self.column().abs_diff(other.column()) == 1 && self.row().abs_diff(other.row()) == 1
     }

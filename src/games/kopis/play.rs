@@ -119,12 +119,22 @@ impl Kopis {
         let _ = self.each_candidate(Legal(self, out));
     }
 
+    /// Whether a candidate is legal. That it is one settles most of what the judge would ask.
     #[inline(always)]
     fn is_legal(&self, mv: &Move, way: Option<(Square, Heading)>) -> bool {
-        match way {
-            Some((at, heading)) => self.row(at, heading).is_ok(),
-            None => self.arrival(mv).is_ok(),
+        match (way, *mv) {
+            (Some((at, heading)), _) => self.row(at, heading).is_ok(),
+            (None, Move::Slide { side, line }) => {
+                self.met_by_slide(side, line).is_some_and(|at| self.row(at, side.heading()).is_ok())
+            }
+            (None, mv) => self.arrival(&mv).is_ok(),
         }
+    }
+
+    /// The first piece that a slide comes to.
+    #[inline(always)]
+    fn met_by_slide(&self, side: Side, line: Line) -> Option<Square> {
+        ray(side.gate(line.n), side.heading()).and(self.occupied()).first(side.heading())
     }
 
     /// Whether the seat to act has a legal move.
@@ -188,7 +198,7 @@ impl Kopis {
             return refuse!(rules::STORM_TURN, "no faction is left to play on that side");
         }
         let heading = side.heading();
-        match ray(side.gate(line.n), heading).and(self.occupied()).first(heading) {
+        match self.met_by_slide(side, line) {
             Some(at) => Ok(Arrival { at, heading, row: self.row(at, heading)? }),
             None => refuse!(rules::MUST_PUSH, "the line is empty, so the slide would push nothing"),
         }

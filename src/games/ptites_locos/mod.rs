@@ -123,11 +123,7 @@ impl Game for PtitesLocos {
     }
 
     fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.each_candidate(|mv| {
-            if self.judge(&mv).is_ok() {
-                out.push(mv);
-            }
-        });
+        self.list_legal_moves(out);
     }
 
     fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {

@@ -39,6 +39,30 @@ impl PtitesLocos {
         }
     }
 
+    /// The candidates that pass the judge. Where most moves are made, he is asked only what the phase leaves open.
+    pub(crate) fn list_legal_moves(&self, out: &mut Vec<Move>) {
+        match self.phase {
+            Phase::Platform(_) if self.judge_shift().is_ok() => {
+                out.extend_from_slice(&[Move::Shift { end: End::A }, Move::Shift { end: End::B }]);
+            }
+            Phase::Loco(_) => {
+                for loco in Loco::all().filter(|&loco| self.judge_drive(loco).is_ok()) {
+                    out.push(Move::Drive { loco });
+                }
+                if self.judge_entering().is_ok() {
+                    for start in Start::ALL.into_iter().filter(|&start| self.is_free(start)) {
+                        out.push(Move::Enter { start });
+                    }
+                }
+            }
+            _ => self.each_candidate(|mv| {
+                if self.judge(&mv).is_ok() {
+                    out.push(mv);
+                }
+            }),
+        }
+    }
+
     /// Draws the dice: every outcome is as likely as any other.
     pub(crate) fn roll_dice<S: Source>(&self, source: &mut S) -> Move {
         let preset = match self.phase {
@@ -119,15 +143,21 @@ impl PtitesLocos {
         }
     }
 
+    /// Whether there is a locomotive to bring into play.
     #[inline]
-    fn judge_enter(&self, start: Start) -> Judged {
+    fn judge_entering(&self) -> Judged {
         match self.active {
             Some(active) if self.spot(self.own(active)) != Spot::HAND => {
-                return refuse!(rules::DOUBLE, "the second play is for the locomotive of the first, which is on the board");
+                refuse!(rules::DOUBLE, "the second play is for the locomotive of the first, which is on the board")
             }
-            None if self.first_in_hand().is_none() => return refuse!(rules::ENTER, "no locomotive is in hand"),
-            _ => {}
+            None if self.first_in_hand().is_none() => refuse!(rules::ENTER, "no locomotive is in hand"),
+            _ => Ok(()),
         }
+    }
+
+    #[inline]
+    fn judge_enter(&self, start: Start) -> Judged {
+        self.judge_entering()?;
         if self.is_free(start) {
             Ok(())
         } else if self.any_start_free() {
