@@ -16,6 +16,11 @@ impl Koplopers {
         duty.spare(self.points, COST, None)
     }
 
+    /// Whether a card of the hand could be played.
+    pub(super) fn can_disrupt(&self, duty: &Duty) -> bool {
+        self.points >= COST && !self.disruption_played && duty.spare(self.points, COST, None).is_ok()
+    }
+
     /// The chip that is due goes onto the station, also where another lies ([`rules::TWO_CHIPS`]); its old station is free
     /// ([`rules::CHIP_STAYS`]), the disc moves on ([`rules::DISC_MOVES`]), the card is discarded ([`rules::DISCARD`]).
     pub(super) fn disrupt(&mut self, station: Station, log: &mut Log<Event>) {
@@ -35,6 +40,11 @@ impl Koplopers {
         require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
         require!(self.chips[chip.index()].is_some(), rules::REPAIR, "that chip is not on the board")?;
         duty.spare(self.points, COST, None)
+    }
+
+    /// Whether the repair card could be played but for the chip.
+    pub(super) fn can_repair(&self, duty: &Duty) -> bool {
+        self.points >= COST && self.mover().repair_card && duty.spare(self.points, COST, None).is_ok()
     }
 
     /// The chip leaves the board until its letter is due; the disc stays ([`rules::REPAIRED_CHIP`]).

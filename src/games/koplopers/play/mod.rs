@@ -141,9 +141,9 @@ impl Koplopers {
     }
 
     /// Everything that might be legal for whoever is to act, in the order of the specification.
-    fn each_candidate(&self, out: &mut impl FnMut(Deed)) {
+    fn each_candidate(&self, duty: Option<&Duty>, out: &mut impl FnMut(Deed)) {
         match self.phase {
-            Phase::Act => self.each_action(out),
+            Phase::Act => self.each_action(duty, out),
             Phase::Passing { train, .. } => self.each_way_on(train, out),
             Phase::Boarding { train } => self.each_boarder(train, out),
             Phase::Exchange { a, b } => {
@@ -168,9 +168,12 @@ impl Koplopers {
         }
     }
 
-    /// The actions of a turn, in any order the player likes ([`rules::ANY_ORDER`]).
-    fn each_action(&self, out: &mut impl FnMut(Deed)) {
-        self.net.yards().for_each(|yard| out(Deed::Build { yard }));
+    /// The actions of a turn, in any order the player likes ([`rules::ANY_ORDER`]). With a duty, without the kinds of which
+    /// none can be legal.
+    fn each_action(&self, duty: Option<&Duty>, out: &mut impl FnMut(Deed)) {
+        if duty.is_none_or(|duty| self.can_build(duty)) {
+            self.net.yards().for_each(|yard| out(Deed::Build { yard }));
+        }
         for (train, own) in self.mover().trains() {
             self.each_way_on(train, out);
             out(Deed::Reverse { train });
@@ -181,8 +184,8 @@ impl Koplopers {
             self.uncouplings(own).iter().for_each(|way| out(Deed::Decouple { train, track: way.track }));
             self.each_offer(train, own, out);
         }
-        for (keep, _) in self.mover().trains() {
-            for (remove, _) in self.mover().trains().filter(|&(remove, _)| remove != keep) {
+        for (keep, own) in self.mover().trains() {
+            for (remove, _) in self.mover().trains().filter(|&(remove, other)| remove != keep && (duty.is_none() || self.meet([own, other]))) {
                 out(Deed::Couple { keep, remove });
             }
         }
@@ -191,11 +194,15 @@ impl Koplopers {
                 self.each_transfer(from, to, out);
             }
         }
-        let mut last = None;
-        for station in self.mover().hand.iter().filter(|&station| last.replace(station) != Some(station)) {
-            out(Deed::Disrupt { station });
+        if duty.is_none_or(|duty| self.can_disrupt(duty)) {
+            let mut last = None;
+            for station in self.mover().hand.iter().filter(|&station| last.replace(station) != Some(station)) {
+                out(Deed::Disrupt { station });
+            }
         }
-        Chip::ALL.into_iter().for_each(|chip| out(Deed::Repair { chip }));
+        if duty.is_none_or(|duty| self.can_repair(duty)) {
+            Chip::ALL.into_iter().for_each(|chip| out(Deed::Repair { chip }));
+        }
         out(Deed::EndTurn);
     }
 
@@ -210,7 +217,7 @@ impl Koplopers {
     /// Lists the candidates; with a duty only those that pass the judge.
     #[inline(never)]
     fn list(&self, duty: Option<&Duty>, out: &mut Vec<Move>) {
-        self.each_candidate(&mut |deed| {
+        self.each_candidate(duty, &mut |deed| {
             if duty.is_none_or(|duty| self.judge(deed, duty).is_ok()) {
                 out.push(self.written(deed));
             }

@@ -25,6 +25,13 @@ impl Koplopers {
         require!(numbered, rules::FIRST_YARD, "the first train is built in a yard with the number of the player")
     }
 
+    /// Whether a unit could be built but for the yard.
+    pub(super) fn can_build(&self, duty: &Duty) -> bool {
+        let mover = self.mover();
+        let spares = !mover.started || duty.spare(self.points, BUILD_COST, None).is_ok();
+        self.points >= BUILD_COST && usize::from(mover.units()) < UNITS && spares
+    }
+
     /// The lowest free number becomes a train with its back to the station ([`rules::BACK_TO_STATION`]).
     pub(super) fn build(&mut self, yard: Track, log: &mut Log<Event>) {
         let seat = self.turn;
