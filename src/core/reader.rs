@@ -17,10 +17,8 @@ impl Tree {
     pub fn parse(text: &str) -> Result<Self, Reason> {
         let mut reader = Reader { text, at: 0, deep: 0 };
         let tree = reader.value()?;
-        match reader.next() {
-            _ if reader.at == text.len() => Ok(tree),
-            _ => Err("something stands behind its end"),
-        }
+        reader.next();
+        if reader.at == text.len() { Ok(tree) } else { Err("something stands behind its end") }
     }
 }
 

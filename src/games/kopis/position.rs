@@ -89,11 +89,14 @@ impl LineSet {
     }
 
     /// Reads lines of one side, each at most once.
-    fn read(side: Side, lines: &[Line]) -> Judged<Self> {
+    fn read(side: Side, lines: &[Line]) -> Result<Self, Fault> {
         let mut set = Self::default();
         for line in lines {
-            let fits = line.axis == side.axis() && !set.contains(line.n);
-            require!(fits, rules::POSTS, "south and north have lines a to f, west and east 1 to 6, each at most once")?;
+            let faces = line.axis == side.axis();
+            if !faces || set.contains(line.n) {
+                let wrong = if faces { "stands twice in" } else { "does not face" };
+                return Err(Fault::against(rules::POSTS, format!("line {line} {wrong} the {}", side.name())));
+            }
             set.0 |= 1 << line.n;
         }
         Ok(set)
@@ -304,7 +307,7 @@ impl Kopis {
         require!(right, rules::BOARD, "board is six strings of six characters out of . r R b B, rank 6 first")
     }
 
-    fn read_waiting(&mut self, waiting: &Posts) -> Judged {
+    fn read_waiting(&mut self, waiting: &Posts) -> Result<(), Fault> {
         for side in Side::ALL {
             let lines = waiting.of(side);
             let set = LineSet::read(side, lines)?;
@@ -315,11 +318,14 @@ impl Kopis {
         Ok(())
     }
 
-    fn count_factions(&self) -> Judged {
+    fn count_factions(&self) -> Result<(), Fault> {
         for seat in Seat::all(2) {
             let (own, other) = (seat.index(), 1 - seat.index());
             let total = self.waiting_of(seat) + self.factions[own].len() + u32::from(self.captured[other]) + u32::from(self.lost[own]);
-            require!(total == FACTIONS, rules::TWO_PLAYERS, "a seat has eight factions waiting, on the board, captured and lost together")?;
+            if total != FACTIONS {
+                let reason = format!("{seat} has {total} factions waiting, on the board, captured and lost together, not {FACTIONS}");
+                return Err(Fault::against(rules::TWO_PLAYERS, reason));
+            }
         }
         Ok(())
     }
@@ -378,7 +384,7 @@ fn read_centre(layout: &Layout) -> Judged<[Squares; 2]> {
     Ok(sets)
 }
 
-fn read_posts(layout: &Layout) -> Judged<[LineSet; 4]> {
+fn read_posts(layout: &Layout) -> Result<[LineSet; 4], Fault> {
     let mut posts = [LineSet::default(); 4];
     for side in Side::ALL {
         let set = LineSet::read(side, layout.posts.of(side))?;

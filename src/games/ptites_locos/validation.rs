@@ -7,7 +7,7 @@ use super::rules;
 use super::arrangement::Berth;
 use super::tracks::Yard;
 use super::wire::{LocoRef, Part, PhaseName, PlatformEnds, Roll, State};
-use crate::core::{Fault, Game, Judged, Seat, refuse, require};
+use crate::core::{Fault, Game, Judged, Quoted, Seat, refuse, require};
 
 impl PtitesLocos {
     /// Whether a state is a position, and if so which.
@@ -41,13 +41,14 @@ impl PtitesLocos {
         Ok(position)
     }
 
-    fn read_locos(&mut self, state: &State) -> Judged {
+    fn read_locos(&mut self, state: &State) -> Result<(), Fault> {
         let four = state.locos.iter().all(|places| places.len() == usize::from(LOCOS));
         require!(four, rules::AIM, "each seat has four locomotives")?;
         let mut spots = [Spot::HAND; SPOTS];
         for (spot, place) in spots.iter_mut().zip(state.locos.iter().flatten()) {
             let Some(read) = self.read_place(place) else {
-                return refuse!(rules::BOARD, "a place is hand, shed1 to shed9, or a square of the board");
+                let reason = format!("{} is no place: hand, shed1 to shed9, or a square of the board", Quoted(&place.0));
+                return Err(Fault::against(rules::BOARD, reason));
             };
             *spot = read;
         }
@@ -61,7 +62,8 @@ impl PtitesLocos {
             home if winner == Some(seat) => home == LOCOS_TO_WIN,
             home => home < LOCOS_TO_WIN,
         });
-        require!(fits, rules::THIRD_HOME, "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat")
+        require!(fits, rules::THIRD_HOME, "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat")?;
+        Ok(())
     }
 
     fn read_tiles(&mut self, state: &State) -> Judged {
