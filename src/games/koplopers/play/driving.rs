@@ -19,26 +19,28 @@ impl Koplopers {
 
     /// Driving in the course of a turn. A first drive onto a free section may use the point set aside for it.
     pub(super) fn may_drive(&self, no: TrainNo, track: Track, duty: &Duty) -> Judged {
-        let cost = self.cost_of_driving(no, track)?;
-        if cost == COST && duty.owes(no) && !self.occupied_by_others(no).contains(track) {
+        let cost = self.cost_of_driving(no, track, duty)?;
+        // Nothing else costs so little.
+        let onto_free_section = cost == COST;
+        if onto_free_section && duty.owes(no) {
             return Ok(());
         }
         duty.spare(self.points, cost, Some(no))
     }
 
     /// Driving on beside another train; as many points as were set aside at the start must be left ([`rules::OVERTAKING`]).
-    pub(super) fn may_drive_on(&self, no: TrainNo, track: Track, keep: u8) -> Judged {
-        let cost = self.cost_of_driving(no, track)?;
+    pub(super) fn may_drive_on(&self, no: TrainNo, track: Track, keep: u8, duty: &Duty) -> Judged {
+        let cost = self.cost_of_driving(no, track, duty)?;
         require!(self.points - cost >= keep, rules::POINTS_SET_ASIDE, "a point is set aside for a train that still owes an action")
     }
 
     /// The points until the train stands on a free section, this one included.
     #[inline(always)]
-    fn cost_of_driving(&self, no: TrainNo, track: Track) -> Judged<u8> {
+    fn cost_of_driving(&self, no: TrainNo, track: Track, duty: &Duty) -> Judged<u8> {
         let train = self.on_board(no)?;
         require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
         let to = self.can_enter(train, track)?;
-        let occupied = self.occupied_by_others(no);
+        let occupied = self.occupied_by_others(no, duty.opponents);
         if !occupied.contains(track) {
             return Ok(COST);
         }
@@ -90,7 +92,7 @@ impl Koplopers {
     }
 
     pub(super) fn drive(&mut self, no: TrainNo, track: Track, log: &mut Log<Event>) {
-        let overtaking = self.occupied_by_others(no).contains(track);
+        let overtaking = self.occupied_by_others(no, self.held_by_opponents()).contains(track);
         let keep = match self.phase {
             Phase::Passing { keep, .. } => keep,
             _ if overtaking => self.duty().need(Some(no)),

@@ -14,6 +14,8 @@ pub(crate) struct Duty {
     owing: [bool; 3],
     /// Points set aside for the first train.
     first: u8,
+    /// Where the trains of the opponents are.
+    pub(super) opponents: Tracks,
 }
 
 impl Duty {
@@ -106,11 +108,11 @@ impl Koplopers {
         self.waiting.at(at).and(self.net.at_most(self.room(train)))
     }
 
-    /// Every section and yard with a train on it other than this one of the player in turn.
+    /// Every section and yard with a train on it other than this one of the player in turn, the opponents' among them.
     #[inline(never)]
-    pub(crate) fn occupied_by_others(&self, no: TrainNo) -> Tracks {
+    pub(crate) fn occupied_by_others(&self, no: TrainNo, opponents: Tracks) -> Tracks {
         let own = self.mover().trains().filter(|&(other, _)| other != no).map(|(_, train)| train.track);
-        own.fold(self.held_by_opponents(), Tracks::with)
+        own.fold(opponents, Tracks::with)
     }
 
     /// Every section and yard with a train on it.
@@ -119,7 +121,7 @@ impl Koplopers {
     }
 
     #[inline(always)]
-    fn held_by_opponents(&self) -> Tracks {
+    pub(super) fn held_by_opponents(&self) -> Tracks {
         let others = (0..).zip(&self.standing).filter(|&(seat, _)| seat != self.turn.0);
         others.fold(Tracks::EMPTY, |all, (_, &tracks)| all.union(tracks))
     }
@@ -159,12 +161,12 @@ impl Koplopers {
     /// Which trains owe an action ([`rules::DUTY`]): those that have not acted, are not excused, and can. A coupled train is
     /// one train ([`rules::COUPLED_ONE_POINT`]); one built this turn has acted, except the first ([`rules::BUILDING_COUNTS`]).
     pub(crate) fn duty(&self) -> Duty {
-        let mut duty = Duty::default();
+        let mut duty = Duty { opponents: self.held_by_opponents(), ..Duty::default() };
         if !matches!(self.phase, Phase::Act) {
             return duty;
         }
         for (no, train) in self.mover().trains() {
-            duty.owing[no.index()] = !train.now.acted && !self.is_excused(train) && self.has_action(no, train);
+            duty.owing[no.index()] = !train.now.acted && !self.is_excused(train) && self.has_action(no, train, &duty);
         }
         if !self.mover().started {
             duty.first = FIRST_TRAIN_COST;
@@ -173,16 +175,16 @@ impl Koplopers {
     }
 
     /// Whether an action with this train is possible, points apart.
-    fn has_action(&self, no: TrainNo, train: &Train) -> bool {
-        self.has_paid_action(no, train) || self.has_free_action(no, train)
+    fn has_action(&self, no: TrainNo, train: &Train, duty: &Duty) -> bool {
+        self.has_paid_action(no, train, duty) || self.has_free_action(no, train)
     }
 
     #[inline]
-    fn has_paid_action(&self, no: TrainNo, train: &Train) -> bool {
+    fn has_paid_action(&self, no: TrainNo, train: &Train, duty: &Duty) -> bool {
         if self.can_reverse(train).is_ok() {
             return true;
         }
-        let others = self.occupied_by_others(no);
+        let others = self.occupied_by_others(no, duty.opponents);
         self.ways(train).any(|way| !others.contains(way.track) && self.can_enter(train, way.track).is_ok())
     }
 
@@ -204,8 +206,8 @@ impl Koplopers {
     }
 
     /// Whether a train that owes an action can do one now. For a first drive or reversal one point is enough.
-    pub(crate) fn can_do_duty(&self, no: TrainNo, train: &Train) -> bool {
-        (self.points > 0 && self.has_paid_action(no, train)) || self.has_free_action(no, train)
+    pub(crate) fn can_do_duty(&self, no: TrainNo, train: &Train, duty: &Duty) -> bool {
+        (self.points > 0 && self.has_paid_action(no, train, duty)) || self.has_free_action(no, train)
     }
 }
 

@@ -244,7 +244,7 @@ impl Koplopers {
         match (self.phase, deed) {
             (Phase::Act, _) => self.judge_action(deed, duty),
             (Phase::Passing { train: passing, keep }, Deed::Drive { train, track }) if train == passing => {
-                self.may_drive_on(train, track, keep)
+                self.may_drive_on(train, track, keep, duty)
             }
             (Phase::Passing { .. }, _) => refuse!(rules::OVERTAKING, "the train beside another must drive on first"),
             (Phase::Boarding { train }, Deed::BoardToken { token }) => self.may_board_token(train, token),

@@ -13,7 +13,7 @@ impl Koplopers {
     pub(super) fn may_end_turn(&self, duty: &Duty) -> Judged {
         let mover = self.mover();
         require!(mover.started, rules::FIRST_TRAIN, "in the first round each player builds a train")?;
-        let owing = || mover.trains().filter(|&(no, train)| duty.owes(no) && self.can_do_duty(no, train));
+        let owing = || mover.trains().filter(|&(no, train)| duty.owes(no) && self.can_do_duty(no, train, duty));
         nobody(owing().filter(|&(_, train)| self.is_unserved(train)).map(|(no, _)| no), &UNSERVED)?;
         nobody(owing().map(|(no, _)| no), &NOT_ACTED)?;
         let stopped = || mover.trains().map(|(_, train)| train).filter(|train| train.now.halted || train.now.moved);
