@@ -78,10 +78,10 @@ impl<T: Hash + Clone + PartialEq> Numbers<T> {
 
     fn try_list(&mut self, items: &[T], out: &mut Vec<u32>) -> bool {
         out.clear();
-        out.push(self.first);
-        for item in items {
+        out.resize(items.len() + 1, self.first);
+        for (number, item) in out.iter_mut().skip(1).zip(items) {
             match self.code(item) {
-                Some(code) => out.push(code),
+                Some(code) => *number = code,
                 None => return false,
             }
         }
