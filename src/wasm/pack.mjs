@@ -19,8 +19,12 @@ function remappedPaths() {
   const sysroot = run("rustc", ["--print", "sysroot"], { quiet: true }).stdout.trim();
   const sources = join(cargo, "registry/src");
   const registries = existsSync(sources) ? readdirSync(sources).map((name) => [join(sources, name), "/crates"]) : [];
+  // Where the sources of the standard library are installed the compiler names them, elsewhere the place they were built in:
+  // the latter everywhere, or the bytes would depend on it.
+  const [, commit] = run("rustc", ["-vV"], { quiet: true }).stdout.match(/^commit-hash: (\w+)$/m);
+  const standard = [join(sysroot, "lib/rustlib/src/rust"), `/rustc/${commit}`];
   // Later prefixes win, so the most particular come last.
-  const prefixes = [[homedir(), "/home"], [cargo, "/cargo"], [sysroot, "/rust"], [root, "/ludotheque"], ...registries];
+  const prefixes = [[homedir(), "/home"], [cargo, "/cargo"], [sysroot, "/rust"], standard, [root, "/ludotheque"], ...registries];
   return prefixes.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
