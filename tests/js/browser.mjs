@@ -171,7 +171,8 @@ export async function playOn(page, { moves = Infinity, seed = 1, prefer = "" } =
       const seen = () => {
         for (const { x, y } of points(element)) {
           const met = root.elementFromPoint(x, y);
-          if (met !== null && (met.closest("[data-thing]") === element || element.contains(met))) return { x, y, met };
+          const of = met?.closest("[data-thing], [data-of]");
+          if (met !== null && (of === element || element.contains(met) || (of?.hasAttribute("data-of") && of.getAttribute("data-of") === element.getAttribute("data-thing")))) return { x, y, met };
         }
         return null;
       };

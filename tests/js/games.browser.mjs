@@ -182,3 +182,36 @@ for (const id of GAMES) {
     assert.equal(await page.locator(".positions a[aria-current]").getAttribute("href"), href);
   });
 }
+
+/** A table of Koplopers at which a train may drive onto a section that coupled trains cover from end to end. */
+function crowded() {
+  for (let seed = 1; seed < 400; seed += 1) {
+    const game = createGame("koplopers", { players: 2, seed });
+    for (let n = seed, moves = game.legalMoves(); moves.length > 0; moves = game.legalMoves()) {
+      const state = game.state();
+      const coupled = new Set(state.seats.flatMap(({ trains }) => trains.filter(({ units }) => units.length > 1).map(({ section }) => section)));
+      const drive = moves.find((mv) => mv.type === "drive" && coupled.has(mv.section));
+      if (drive?.type === "drive" && SHORTEST.has(drive.section)) return { state, drive };
+      n = (n * 16807) % 2147483647;
+      game.apply(moves[n % moves.length]);
+    }
+  }
+  throw new Error("no table is crowded");
+}
+
+/** Sections that are hardly longer than two units on the map. */
+const SHORTEST = new Set(["SHL-LEDN", "ASD-HLM", "ASD-SHL", "GVC-RTD", "LEDN-GVC", "HLM-LEDN"]);
+
+test("koplopers: a section that trains cover can be pressed all the same", async (t) => {
+  const { state, drive } = crowded();
+  const page = await house.visit(t, "koplopers.html");
+  await page.evaluate((position) => Object.assign(document.querySelector("ludo-table") ?? {}, { options: { position }, view: "all" }), state);
+  await page.locator(`[data-thing="train:${state.turn}:${drive.train}"]`).waitFor();
+  const section = page.locator(`[data-thing="track:${drive.section}"][data-target]`);
+  if ((await section.count()) === 0) await page.locator(`[data-thing="train:${state.turn}:${drive.train}"]`).click();
+  await section.waitFor();
+  const box = await section.locator(".rail").boundingBox();
+  assert.ok(box);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (document.querySelector("ludo-table")).game.history().at(-1)?.move), drive);
+});

@@ -93,26 +93,23 @@ function draw(picture, context) {
     ground.dataset.board = name;
     ground.replaceChildren(s("rect", { class: "sea", x: 0, y: 0, width, height, rx: 24 }), ...fields(board));
   }
-  drawTracks(picture, context, board);
+  drawTracks(picture, board);
   drawStations(picture, context, board);
   drawTable(picture, context, board);
   drawCards(picture, context, board);
-  for (const layer of ["tokens", "trains", "raised", "chips"]) group(picture, layer);
+  for (const layer of ["tokens", "trains", "raised"]) group(picture, layer);
   drawTokens(picture, context, board);
   drawTrains(picture, context, board);
+  drawCosts(picture, context, board);
   drawChips(picture, context, board);
 }
 
 /**
- * Sections and yards; where the train in hand can go, with the cost.
+ * Sections and yards.
  * @param {SVGGElement} picture
- * @param {Context} context
  * @param {Lookup} board
  */
-function drawTracks(picture, { view, moves, chosen, actor }, board) {
-  const hand = actor === null ? null : inHand(moves, chosen);
-  /** @type {Set<string>} */
-  const open = new Set(moves.flatMap((mv) => (mv.type === "drive" && mv.train === hand && chosen[1] === undefined ? [mv.section] : [])));
+function drawTracks(picture, board) {
   const tracks = keyed(group(picture, "tracks"));
   for (const track of board.tracks.values()) {
     const [[x1, y1], [x2, y2]] = [track.a, track.b];
@@ -131,12 +128,26 @@ function drawTracks(picture, { view, moves, chosen, actor }, board) {
     );
   }
   tracks.done();
-  const costs = keyed(group(picture, "costs", { "pointer-events": "none" }));
-  for (const id of open) {
-    const track = board.tracks.get(id);
-    if (track === undefined) continue;
-    const taken = view.seats.some((player, seat) => player.trains.some((other) => other.section === id && !(seat === view.turn && other.id === hand)));
-    costs.put(id, () => s("g", { class: "cost" }, s("circle", { r: 17 }), s("text", { y: 7 }, taken ? "1+" : "1")), { transform: move(middle(track)) });
+}
+
+/**
+ * Where the train in hand can go, with the cost. A handle of its section: it lies on top of the trains, which may cover all
+ * of a short one.
+ * @param {SVGGElement} picture
+ * @param {Context} context
+ * @param {Lookup} board
+ */
+function drawCosts(picture, { view, moves, chosen, actor }, board) {
+  const hand = actor === null ? null : inHand(moves, chosen);
+  const costs = keyed(group(picture, "costs", { "aria-hidden": "true" }));
+  for (const mv of moves) {
+    const drives = mv.type === "drive" && chosen[1] === undefined;
+    if (!drives && !(mv.type === "decouple" && chosen[1] === "decouple")) continue;
+    const track = board.tracks.get(mv.section);
+    if (mv.train !== hand || track === undefined) continue;
+    const taken = view.seats.some((player, seat) => player.trains.some((other) => other.section === mv.section && !(seat === view.turn && other.id === hand)));
+    const cost = !drives ? "" : taken ? "1+" : "1";
+    costs.put(`${mv.section} ${cost}`, () => s("g", { class: "cost" }, s("circle", { r: 17 }), s("text", { y: 7 }, cost)), { transform: move(middle(track)), "data-of": `track:${mv.section}` });
   }
   costs.done();
 }

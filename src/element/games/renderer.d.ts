@@ -7,6 +7,7 @@
 // A *thing* is something on the board that a finger can meet: "square:c3", "line:south:c", "train:t17". `draw` gives
 // its element the attribute `data-thing`; the table does the rest (focus, name, glow, press, shake).
 // All things carry it always, also those that cannot be pressed now: a press on them is answered with a refusal.
+// Where other things may cover one, an element on top of them with `data-of` and the thing's name is a handle to press it by.
 
 import type { Actor, Game, GameId, GameTypes, Outcome, Seat, Verdict } from "../../../pkg/web.js";
 

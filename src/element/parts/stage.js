@@ -18,8 +18,14 @@ export function stage(on) {
   /** @type {Animation[]} */
   let running = [];
 
-  /** @param {EventTarget | null} from */
-  const thingAt = (from) => (from instanceof Element ? (from.closest("[data-thing]")?.getAttribute("data-thing") ?? null) : null);
+  /**
+   * The thing there. A handle (`data-of`) is a place to press a thing that lies under others; for the keyboard there is the thing.
+   * @param {EventTarget | null} from
+   */
+  function thingAt(from) {
+    const found = from instanceof Element ? from.closest("[data-thing], [data-of]") : null;
+    return found?.getAttribute("data-thing") ?? found?.getAttribute("data-of") ?? null;
+  }
 
   /** @param {string} thing */
   const find = (thing) => /** @type {SVGElement | null} */ (board.querySelector(`[data-thing="${CSS.escape(thing)}"]`));
