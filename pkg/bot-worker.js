@@ -229,6 +229,22 @@ var RawTable = class _RawTable {
     }
   }
   /**
+   * What the last move made happen, as text.
+   * @returns {string}
+   */
+  latest() {
+    let deferred1_0;
+    let deferred1_1;
+    try {
+      const ret = wasm.rawtable_latest(this.__wbg_ptr);
+      deferred1_0 = ret[0];
+      deferred1_1 = ret[1];
+      return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+      wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+    }
+  }
+  /**
    * The legal moves as numbers, or all of them as text.
    * @param {number} who
    * @returns {number}
@@ -261,19 +277,6 @@ var RawTable = class _RawTable {
     } finally {
       wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
-  }
-  /**
-   * @param {number} code
-   * @returns {string | undefined}
-   */
-  numberedEvent(code) {
-    const ret = wasm.rawtable_numberedEvent(this.__wbg_ptr, code);
-    let v1;
-    if (ret[0] !== 0) {
-      v1 = getStringFromWasm0(ret[0], ret[1]);
-      wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
-    }
-    return v1;
   }
   /**
    * @param {number} code

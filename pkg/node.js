@@ -231,6 +231,22 @@ var RawTable = class _RawTable {
     }
   }
   /**
+   * What the last move made happen, as text.
+   * @returns {string}
+   */
+  latest() {
+    let deferred1_0;
+    let deferred1_1;
+    try {
+      const ret = wasm.rawtable_latest(this.__wbg_ptr);
+      deferred1_0 = ret[0];
+      deferred1_1 = ret[1];
+      return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+      wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+    }
+  }
+  /**
    * The legal moves as numbers, or all of them as text.
    * @param {number} who
    * @returns {number}
@@ -263,19 +279,6 @@ var RawTable = class _RawTable {
     } finally {
       wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
-  }
-  /**
-   * @param {number} code
-   * @returns {string | undefined}
-   */
-  numberedEvent(code) {
-    const ret = wasm.rawtable_numberedEvent(this.__wbg_ptr, code);
-    let v1;
-    if (ret[0] !== 0) {
-      v1 = getStringFromWasm0(ret[0], ret[1]);
-      wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
-    }
-    return v1;
   }
   /**
    * @param {number} code
@@ -901,16 +904,14 @@ function reply(kind) {
 var Shelf = class {
   first = -1;
   objects = [];
-  codes = /* @__PURE__ */ new WeakMap();
-  /** `make(raw, code)` writes the text of what has a number. */
-  constructor(make) {
-    this.make = make;
+  /** `tell(raw, codes)` gives a function for what the number at some place of the list stands for. */
+  constructor(tell) {
+    this.tell = tell;
   }
-  /** Begins a new edition by its first number: what has a number now will be read as any other value. */
+  /** Begins a new edition by its first number. */
   begin(first) {
     this.first = first;
     this.objects = [];
-    this.codes = /* @__PURE__ */ new WeakMap();
   }
   /** The objects of so many numbers on the desk, as a raw call has left them there: the first of the edition, then theirs. */
   list(raw, count) {
@@ -928,15 +929,34 @@ var Shelf = class {
   }
   /** Making an object may move the memory that the numbers stand in: they are copied before. */
   #fill(raw, codes2) {
-    return codes2.map((code) => {
-      const at = code - this.first;
-      if (this.objects[at] === void 0) {
-        const object = freeze(JSON.parse(this.make(raw, code)));
-        this.objects[at] = object;
-        this.codes.set(object, code);
-      }
-      return this.objects[at];
+    const told = this.tell(raw, codes2);
+    return codes2.map((code, i) => this.objects[code - this.first] ??= this.keep(freeze(told(i)), code));
+  }
+  keep(object) {
+    return object;
+  }
+};
+var EventShelf = class extends Shelf {
+  constructor() {
+    super((raw) => {
+      const told = JSON.parse(raw.latest());
+      return (i) => told[i];
     });
+  }
+};
+var MoveShelf = class extends Shelf {
+  codes = /* @__PURE__ */ new Map();
+  constructor() {
+    super((raw, codes2) => (i) => JSON.parse(raw.numberedMove(codes2[i])));
+  }
+  /** What had a number until now will be read as any other value. */
+  begin(first) {
+    super.begin(first);
+    this.codes = /* @__PURE__ */ new Map();
+  }
+  keep(object, code) {
+    this.codes.set(object, code);
+    return object;
   }
 };
 var reasons = /* @__PURE__ */ new Map();
@@ -952,7 +972,7 @@ function outcome(raw, count) {
 }
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf((raw, code) => raw.numberedMove(code)), events: new Shelf((raw, code) => raw.numberedEvent(code)) });
+  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new EventShelf() });
   return shelves.get(id);
 }
 var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");

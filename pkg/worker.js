@@ -82,16 +82,14 @@ function reply(kind) {
 var Shelf = class {
   first = -1;
   objects = [];
-  codes = /* @__PURE__ */ new WeakMap();
-  /** `make(raw, code)` writes the text of what has a number. */
-  constructor(make) {
-    this.make = make;
+  /** `tell(raw, codes)` gives a function for what the number at some place of the list stands for. */
+  constructor(tell) {
+    this.tell = tell;
   }
-  /** Begins a new edition by its first number: what has a number now will be read as any other value. */
+  /** Begins a new edition by its first number. */
   begin(first) {
     this.first = first;
     this.objects = [];
-    this.codes = /* @__PURE__ */ new WeakMap();
   }
   /** The objects of so many numbers on the desk, as a raw call has left them there: the first of the edition, then theirs. */
   list(raw, count) {
@@ -109,15 +107,34 @@ var Shelf = class {
   }
   /** Making an object may move the memory that the numbers stand in: they are copied before. */
   #fill(raw, codes) {
-    return codes.map((code) => {
-      const at = code - this.first;
-      if (this.objects[at] === void 0) {
-        const object = freeze(JSON.parse(this.make(raw, code)));
-        this.objects[at] = object;
-        this.codes.set(object, code);
-      }
-      return this.objects[at];
+    const told = this.tell(raw, codes);
+    return codes.map((code, i) => this.objects[code - this.first] ??= this.keep(freeze(told(i)), code));
+  }
+  keep(object) {
+    return object;
+  }
+};
+var EventShelf = class extends Shelf {
+  constructor() {
+    super((raw) => {
+      const told = JSON.parse(raw.latest());
+      return (i) => told[i];
     });
+  }
+};
+var MoveShelf = class extends Shelf {
+  codes = /* @__PURE__ */ new Map();
+  constructor() {
+    super((raw, codes) => (i) => JSON.parse(raw.numberedMove(codes[i])));
+  }
+  /** What had a number until now will be read as any other value. */
+  begin(first) {
+    super.begin(first);
+    this.codes = /* @__PURE__ */ new Map();
+  }
+  keep(object, code) {
+    this.codes.set(object, code);
+    return object;
   }
 };
 var reasons = /* @__PURE__ */ new Map();
@@ -133,7 +150,7 @@ function outcome(raw, count) {
 }
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf((raw, code) => raw.numberedMove(code)), events: new Shelf((raw, code) => raw.numberedEvent(code)) });
+  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new EventShelf() });
   return shelves.get(id);
 }
 var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");

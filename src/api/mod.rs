@@ -4,7 +4,6 @@
 //! one method for each call of the JavaScript API. A [`Reply`] is JSON text: half the code and twice the speed of building
 //! the same values one by one across the boundary.
 
-mod catalogue;
 mod save;
 mod setup;
 mod shelf;
@@ -13,9 +12,9 @@ mod table;
 mod typed;
 mod words;
 
+pub use crate::core::Catalogue;
 use crate::core::{Citation, Code, Draw, Error, Seed, Source, ToText, text_of as reply};
 
-pub use catalogue::Catalogue;
 pub use save::restore;
 pub use setup::{create, rehearse};
 pub use shelf::{RuleInfo, ScenarioInfo, games, rules, scenarios};

@@ -116,11 +116,9 @@ fn replay(game: &dyn AnyGame, found: Saved) -> Result<Box<dyn AnyTable>, Error> 
         .map_err(|error| unbelieved(&"the set-up of the saved game is not good", error))?;
     for (n, SavedMove { seat, mv }) in found.moves.iter().enumerate() {
         let what = format_args!("a move (number {n} of the saved game)");
-        table.play(&Proposal { tree: mv, code: Code::BadSave, what: &what }, Some(*seat), None).map_err(|error| {
-            match error.code {
-                Code::BadSave => error,
-                _ => unbelieved(&format_args!("move {n} of the saved game cannot be played"), error),
-            }
+        table.play(&Proposal { tree: mv, code: Code::BadSave, what: &what }, Some(*seat)).map_err(|error| match error.code {
+            Code::BadSave => error,
+            _ => unbelieved(&format_args!("move {n} of the saved game cannot be played"), error),
         })?;
     }
     if sealed(&*table).1 != found.check {

@@ -2,13 +2,12 @@
 
 use std::fmt::Display;
 
-use super::catalogue::Catalogue;
 use super::suggest::{self, Thinking};
 use super::words::{parse, read, take};
 use super::{Reply, bits, fresh_seed, reply, save};
 use crate::bot::{Pcg, Totals, World};
 use crate::core::{
-    Actor, Actors, ChanceMode, Citation, Code, Error, Eyes, FromTree, Info, Outcome, Seat, Seed, ToText, Tree, Writer,
+    Actor, Actors, Catalogue, ChanceMode, Citation, Code, Error, Eyes, FromTree, Info, Outcome, Seat, Seed, ToText, Tree, Writer,
 };
 
 /// Who is asked about, as it comes from outside: a number, chance, or nobody in particular.
@@ -61,21 +60,21 @@ pub trait AnyTable {
     fn number_moves(&self, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool;
     /// The move with a number of the catalogue.
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
-    /// The event with a number of the catalogue.
-    fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply>;
     /// Whether a move is legal.
     fn judge(&self, mv: &Proposal<'_>, who: Option<Actor>) -> Result<(), Error>;
-    /// Plays a move and writes what happened, if anybody wants to know.
-    fn play(&mut self, mv: &Proposal<'_>, who: Option<Actor>, out: Option<&mut Writer>) -> Result<(), Error>;
-    /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
-    /// first of its edition, or as text if there are too many.
+    /// Plays a move.
+    fn play(&mut self, mv: &Proposal<'_>, who: Option<Actor>) -> Result<(), Error>;
+    /// Plays the move with a number of the catalogue and tells what happened as numbers of the catalogue, after the first
+    /// of its edition; nothing if there are too many.
     fn play_number(
         &mut self,
         number: u32,
         who: Option<Actor>,
         catalogue: &mut Catalogue,
         out: &mut Vec<u32>,
-    ) -> Result<Option<Reply>, Error>;
+    ) -> Result<bool, Error>;
+    /// Writes what the last move made happen.
+    fn write_latest(&self, out: &mut Writer);
     /// Writes what chance may draw, with its weights.
     fn write_chances(&self, out: &mut Writer);
     /// Writes the position as these eyes see it.
@@ -143,22 +142,20 @@ impl dyn AnyTable + '_ {
         let what = format_args!("a move of {title}");
         let tree = parse(mv, Code::MalformedMove, &what)?;
         let who = self.actor(who)?;
-        let mut out = Writer::default();
-        self.play(&Proposal { tree: &tree, code: Code::MalformedMove, what: &what }, who, Some(&mut out))?;
-        Ok(out.into_text())
+        self.play(&Proposal { tree: &tree, code: Code::MalformedMove, what: &what }, who)?;
+        Ok(self.latest())
     }
 
-    /// Plays the move with a number of the catalogue and tells what happened: as numbers of the catalogue after the
-    /// first of its edition, or as text if there are too many.
-    pub fn apply_code(
-        &mut self,
-        code: u32,
-        who: Asked,
-        catalogue: &mut Catalogue,
-        out: &mut Vec<u32>,
-    ) -> Result<Option<Reply>, Error> {
+    /// Plays the move with a number of the catalogue and tells what happened as numbers of the catalogue, after the first
+    /// of its edition; nothing if there are too many.
+    pub fn apply_code(&mut self, code: u32, who: Asked, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> Result<bool, Error> {
         let who = self.actor(who)?;
         self.play_number(code, who, catalogue, out)
+    }
+
+    /// What the last move made happen: what the numbers stand for that [`Self::apply_code`] wrote.
+    pub fn latest(&self) -> Reply {
+        written(|out| self.write_latest(out))
     }
 
     /// What chance may draw, with its weights; empty while a person is to act.

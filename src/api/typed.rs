@@ -1,13 +1,13 @@
 //! The one place where a game loses its type: what only the game itself can do, and nothing else, for that is compiled
 //! once for each of them.
 
-use super::catalogue::Catalogue;
-use super::table::{AnyTable, Proposal, written};
+use super::table::{AnyTable, Proposal};
 use super::words::read;
 use super::{Reply, reply};
 use crate::bot::{self, Pcg, Real, Totals, World};
 use crate::core::{
-    Actor, Actors, ChanceMode, Citation, Cited, Code, Error, Eyes, Game, Info, Outcome, Seat, Seed, Start, Table, ToText, Writer,
+    Actor, Actors, Catalogue, ChanceMode, Citation, Cited, Code, Error, Eyes, Game, Info, Outcome, Seat, Seed, Start, Table,
+    ToText, Writer, numbered_move,
 };
 
 impl<G: Game> AnyTable for Table<G> {
@@ -46,31 +46,19 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn number_moves(&self, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool {
-        let Some(shelf) = catalogue.of::<G>() else { return false };
-        shelf.listed.clear();
-        self.legal_moves(who, &mut shelf.listed);
-        shelf.moves.list(&shelf.listed, out)
+        G::number_moves(self, who, catalogue, out)
     }
 
     fn numbered_move(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
-        Some(reply(catalogue.of::<G>()?.moves.get(code)?))
-    }
-
-    fn numbered_event(&self, code: u32, catalogue: &mut Catalogue) -> Option<Reply> {
-        let event = catalogue.of::<G>()?.events.get(code)?;
-        Some(written(|out| out.cited(event)))
+        numbered_move::<G>(catalogue, code).map(reply)
     }
 
     fn judge(&self, mv: &Proposal<'_>, who: Option<Actor>) -> Result<(), Error> {
         self.check(who, &mv.read()?).map(|_| ())
     }
 
-    fn play(&mut self, mv: &Proposal<'_>, who: Option<Actor>, out: Option<&mut Writer>) -> Result<(), Error> {
-        let events = self.apply(who, mv.read()?)?;
-        if let Some(out) = out {
-            tell(events, out);
-        }
-        Ok(())
+    fn play(&mut self, mv: &Proposal<'_>, who: Option<Actor>) -> Result<(), Error> {
+        self.apply(who, mv.read()?).map(|_| ())
     }
 
     fn play_number(
@@ -79,12 +67,12 @@ impl<G: Game> AnyTable for Table<G> {
         who: Option<Actor>,
         catalogue: &mut Catalogue,
         out: &mut Vec<u32>,
-    ) -> Result<Option<Reply>, Error> {
-        let shelf = catalogue.of::<G>().ok_or_else(no_number)?;
-        let mv = shelf.moves.get(number).cloned().ok_or_else(no_number)?;
-        let events = self.apply(who, mv)?;
-        let numbered = shelf.events.list(events, out);
-        Ok((!numbered).then(|| written(|out| tell(events, out))))
+    ) -> Result<bool, Error> {
+        G::play_number(self, number, who, catalogue, out)
+    }
+
+    fn write_latest(&self, out: &mut Writer) {
+        out.list(self.latest(), Writer::cited);
     }
 
     fn write_chances(&self, out: &mut Writer) {
@@ -105,13 +93,13 @@ impl<G: Game> AnyTable for Table<G> {
     fn write_log(&self, from: u32, eyes: Eyes, out: &mut Writer) {
         out.array(|out| {
             self.retell(from, |turn| {
-                for cited in turn.events {
+                for Cited { event, rule } in turn.events {
                     let event = match eyes {
-                        Eyes::All => Some(cited.event.clone()),
-                        Eyes::Of(seat) => turn.after.witness(&cited.event, seat),
+                        Eyes::All => Some(event),
+                        Eyes::Of(seat) => turn.after.witness(event, seat),
                     };
                     if let Some(event) = event {
-                        out.item(|out| entry(out, turn.ply, &Cited { event, rule: cited.rule }));
+                        out.item(|out| entry(out, turn.ply, &Cited { event, rule }));
                     }
                 }
             });
@@ -182,15 +170,6 @@ fn as_read<G: Game>(text: Reply, out: &mut Writer) {
         Ok(state) => state.to_text(out),
         Err(_) => out.raw(&text),
     }
-}
-
-fn no_number() -> Error {
-    Error::new(Code::MalformedMove, "no move has this number")
-}
-
-/// Writes events as a list.
-fn tell<E: ToText>(events: &[Cited<E>], out: &mut Writer) {
-    out.list(events, Writer::cited);
 }
 
 /// Writes one line of the log.

@@ -4,7 +4,6 @@
 //! adds one decision, plays the game on and writes down what came of it for everybody on the way. The real position is
 //! only ever asked for such worlds. Each seat maximises its own reward; chance is drawn; a secret move leads to the same
 //! decision of the next seat as any other, so nobody in the tree acts on what he cannot have seen.
-
 //!
 //! What is learnt has nothing to do with the game: a [`Mind`] sees positions through a [`World`] and moves as places in
 //! its lists, so all this is compiled once.

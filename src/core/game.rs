@@ -9,8 +9,8 @@ use std::hash::{Hash, Hasher};
 use serde::{Serialize, Serializer, de::DeserializeOwned};
 
 use super::{
-    Actor, Actors, Citation, Fault, FromTree, Playout, Refusal, RuleBook, Scenarios, Scenes, Seat, Source, ToText, Writer,
-    serialized,
+    Actor, Actors, Catalogue, Citation, Error, Fault, FromTree, Playout, Refusal, RuleBook, Scenarios, Scenes, Seat, Source,
+    Table, ToText, Writer, number_moves, play_number, serialized,
 };
 
 /// Plain data that crosses to JavaScript.
@@ -109,9 +109,9 @@ impl<E> Log<E> {
         }
     }
 
-    /// Everything that was written, for keeps.
-    pub fn into_events(self) -> Vec<Cited<E>> {
-        self.0.unwrap_or_default()
+    /// Everything that was written, for keeps; the log goes on without it.
+    pub fn take(&mut self) -> Vec<Cited<E>> {
+        self.0.as_mut().map(std::mem::take).unwrap_or_default()
     }
 }
 
@@ -330,8 +330,8 @@ pub trait Game: Clone + PartialEq + Debug + Playout + 'static {
     }
 
     /// What `seat` learns of an event: all of it, a part, or nothing. `self` is the position after the move.
-    fn witness(&self, event: &Self::Event, _seat: Seat) -> Option<Self::Event> {
-        Some(event.clone())
+    fn witness(&self, event: Self::Event, _seat: Seat) -> Option<Self::Event> {
+        Some(event)
     }
     /// Whether playing this move shows anybody something that was hidden from them.
     fn reveals(&self, _who: Actor, _mv: &Self::Move) -> bool {
@@ -378,6 +378,24 @@ pub trait Game: Clone + PartialEq + Debug + Playout + 'static {
             at += 1;
             at <= from || self.check(who, mv).is_ok()
         });
+    }
+
+    /// Writes the first number of the edition and the numbers of the legal moves of `who`, none if somebody else is to act;
+    /// nothing if they are more than there are numbers. Override, with the same words, only to have it compiled beside the
+    /// game, for speed: what is generic is compiled where it is used.
+    fn number_moves(table: &Table<Self>, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool {
+        number_moves(table, who, catalogue, out)
+    }
+    /// Plays the move with a number. Writes the first number of the edition and the numbers of what happened; nothing if
+    /// that is more than there are numbers. Override as above.
+    fn play_number(
+        table: &mut Table<Self>,
+        number: u32,
+        who: Option<Actor>,
+        catalogue: &mut Catalogue,
+        out: &mut Vec<u32>,
+    ) -> Result<bool, Error> {
+        play_number(table, number, who, catalogue, out)
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! `core` knows no game, no JavaScript, no clock. Start reading at [`Game`], then [`Table`].
 
+mod catalogue;
 mod chance;
 mod error;
 mod game;
@@ -18,6 +19,8 @@ mod tree;
 mod wire;
 mod writer;
 
+pub use catalogue::{Catalogue, numbered_move};
+pub(crate) use catalogue::{number_moves, play_number};
 pub use chance::{Draw, Seed, Source};
 pub use error::{Code, Error, Report};
 pub use game::{Cited, Eyes, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Secrecy, Solution, Variant, Wire};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::{Actor, ChanceMode, Cited, Code, Draw, Error, Game, Log, Record, Refusal, Seat, Seed, Start};
 
 /// A game in progress.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table<G: Game> {
     /// Shared with its copies: it never changes.
     start: Arc<Start<G>>,
@@ -37,9 +37,26 @@ pub struct Played<'a, G: Game> {
     /// The move.
     pub mv: &'a G::Move,
     /// What happened.
-    pub events: &'a [Cited<G::Event>],
+    pub events: Vec<Cited<G::Event>>,
     /// The position that it led to.
     pub after: &'a G,
+}
+
+/// A copy has the same past and future; it does not tell what the last move made happen.
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        let Self { start, seed, chance, position, past, marks, latest: _, future } = self;
+        Self {
+            start: start.clone(),
+            seed: seed.clone(),
+            chance: *chance,
+            position: position.clone(),
+            past: past.clone(),
+            marks: marks.clone(),
+            latest: Log::listening(),
+            future: future.clone(),
+        }
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -117,7 +134,12 @@ impl<G: Game> Table<G> {
         let mv = self.position.canonical(mv);
         self.future.clear();
         self.go_on(who, mv);
-        Ok(self.latest.events())
+        Ok(self.latest())
+    }
+
+    /// What the last move made happen, with the chance after it.
+    pub fn latest(&self) -> &[Cited<G::Event>] {
+        self.latest.events()
     }
 
     /// The legal moves of `who`, none if somebody else is to act.
@@ -138,8 +160,7 @@ impl<G: Game> Table<G> {
         let mut log = Log::listening();
         for (ply, (who, mv)) in (0..).zip(&self.past).skip(from as usize) {
             after.apply(*who, mv, &mut log);
-            tell(Played { ply, who: *who, mv, events: log.events(), after: &after });
-            log.clear();
+            tell(Played { ply, who: *who, mv, events: log.take(), after: &after });
         }
     }
 

@@ -117,18 +117,16 @@ function reply(kind) {
 class Shelf {
   first = -1;
   objects = [];
-  codes = new WeakMap();
 
-  /** `make(raw, code)` writes the text of what has a number. */
-  constructor(make) {
-    this.make = make;
+  /** `tell(raw, codes)` gives a function for what the number at some place of the list stands for. */
+  constructor(tell) {
+    this.tell = tell;
   }
 
-  /** Begins a new edition by its first number: what has a number now will be read as any other value. */
+  /** Begins a new edition by its first number. */
   begin(first) {
     this.first = first;
     this.objects = [];
-    this.codes = new WeakMap();
   }
 
   /** The objects of so many numbers on the desk, as a raw call has left them there: the first of the edition, then theirs. */
@@ -148,15 +146,42 @@ class Shelf {
 
   /** Making an object may move the memory that the numbers stand in: they are copied before. */
   #fill(raw, codes) {
-    return codes.map((code) => {
-      const at = code - this.first;
-      if (this.objects[at] === undefined) {
-        const object = freeze(JSON.parse(this.make(raw, code)));
-        this.objects[at] = object;
-        this.codes.set(object, code);
-      }
-      return this.objects[at];
+    const told = this.tell(raw, codes);
+    return codes.map((code, i) => (this.objects[code - this.first] ??= this.keep(freeze(told(i)), code)));
+  }
+
+  keep(object) {
+    return object;
+  }
+}
+
+/** Events: the raw table tells all that happened last. */
+class EventShelf extends Shelf {
+  constructor() {
+    super((raw) => {
+      const told = JSON.parse(raw.latest());
+      return (i) => told[i];
     });
+  }
+}
+
+/** Moves, which are known again when they come back. */
+class MoveShelf extends Shelf {
+  codes = new Map();
+
+  constructor() {
+    super((raw, codes) => (i) => JSON.parse(raw.numberedMove(codes[i])));
+  }
+
+  /** What had a number until now will be read as any other value. */
+  begin(first) {
+    super.begin(first);
+    this.codes = new Map();
+  }
+
+  keep(object, code) {
+    this.codes.set(object, code);
+    return object;
   }
 }
 
@@ -179,7 +204,7 @@ function outcome(raw, count) {
 const shelves = new Map();
 
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new Shelf((raw, code) => raw.numberedMove(code)), events: new Shelf((raw, code) => raw.numberedEvent(code)) });
+  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new EventShelf() });
   return shelves.get(id);
 }
 

@@ -182,11 +182,6 @@ impl RawTable {
         DESK.with_borrow_mut(|desk| self.0.borrow().numbered_move(code, &mut desk.catalogue))
     }
 
-    #[wasm_bindgen(js_name = numberedEvent, skip_typescript)]
-    pub fn numbered_event(&self, code: u32) -> Option<String> {
-        DESK.with_borrow_mut(|desk| self.0.borrow().numbered_event(code, &mut desk.catalogue))
-    }
-
     #[wasm_bindgen(skip_typescript)]
     pub fn check(&self, mv: &str, who: f64) -> Result<String, JsValue> {
         self.0.borrow().check(mv, asked(who)).map_err(thrown)
@@ -201,9 +196,16 @@ impl RawTable {
     #[wasm_bindgen(js_name = applyCode, skip_typescript)]
     pub fn apply_code(&self, code: u32, who: f64) -> i32 {
         DESK.with_borrow_mut(|desk| {
-            let answer = self.0.borrow_mut().apply_code(code, asked(who), &mut desk.catalogue, &mut desk.codes);
-            desk.answer(answer)
+            let mut table = self.0.borrow_mut();
+            let numbered = table.apply_code(code, asked(who), &mut desk.catalogue, &mut desk.codes);
+            desk.answer(numbered.map(|numbered| (!numbered).then(|| table.latest())))
         })
+    }
+
+    /// What the last move made happen, as text.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn latest(&self) -> String {
+        self.0.borrow().latest()
     }
 
     #[wasm_bindgen(js_name = chanceOutcomes, skip_typescript)]

@@ -148,7 +148,7 @@ impl<G: Game> Conformance<G> {
             }
             let mut log = Log::listening();
             position.apply(who, &mv, &mut log);
-            let events = log.into_events();
+            let events = log.take();
             self.cited.extend(events.iter().map(|event| event.rule.id()));
             if position.actors() == Actors::Over {
                 last = json_of(events.last().expect("the end of a game is an event"));

@@ -32,7 +32,7 @@ pub fn json_of(value: &impl Serialize) -> Value {
 /// What happened at a table from a ply on.
 pub fn story<G: Game>(table: &Table<G>, from: u32) -> Vec<Cited<G::Event>> {
     let mut events = Vec::new();
-    table.retell(from, |turn| events.extend_from_slice(turn.events));
+    table.retell(from, |turn| events.extend(turn.events));
     events
 }
 

@@ -13,16 +13,15 @@ impl FrachtExpress {
     /// What a seat learns of an event: a card drawn is seen by its owner, one that changes hands by giver and taker
     /// ([`rules::WHO_SEES`]).
     #[inline]
-    pub(crate) fn seen(event: &Event, seat: Seat) -> Event {
-        let mut seen = event.clone();
-        match &mut seen {
+    pub(crate) fn seen(mut event: Event, seat: Seat) -> Event {
+        match &mut event {
             Event::CardDrawn { seat: who, card } if *who != seat => *card = None,
             Event::StationDealt { seat: who, station } if *who != seat => *station = None,
             Event::CardStolen { from, to, card } if *from != seat && *to != seat => *card = None,
             Event::CardsGiven { from, to, cards } if *from != seat && *to != seat => cards.fill(None),
             _ => {}
         }
-        seen
+        event
     }
 
     /// Whether a move shows anybody something that was hidden from them: the backs of the cards tell nothing

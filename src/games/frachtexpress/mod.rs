@@ -167,9 +167,7 @@ impl Game for FrachtExpress {
         self.draw_outcome(source).expect("a phase of chance never begins without an outcome")
     }
 
-    // Inline, so that it is made beside its caller, which copies events too: one copy of that code instead of two.
-    #[inline]
-    fn witness(&self, event: &Event, seat: Seat) -> Option<Event> {
+    fn witness(&self, event: Event, seat: Seat) -> Option<Event> {
         Some(Self::seen(event, seat))
     }
 

@@ -26,8 +26,8 @@ mod solver;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Solution,
-    Source, Variant,
+    Actor, Actors, Catalogue, Citation, Error, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios,
+    Scenes, Seat, Solution, Source, Table, Variant, number_moves, play_number,
 };
 
 pub use data::{Side, Square};
@@ -146,6 +146,21 @@ impl Game for Kopis {
 
     fn solve(&self, positions: u64) -> Option<Solution<Move>> {
         self.solved(positions)
+    }
+
+    // A slide is so quick that the way to it counts: both are compiled here.
+    fn number_moves(table: &Table<Self>, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool {
+        number_moves(table, who, catalogue, out)
+    }
+
+    fn play_number(
+        table: &mut Table<Self>,
+        number: u32,
+        who: Option<Actor>,
+        catalogue: &mut Catalogue,
+        out: &mut Vec<u32>,
+    ) -> Result<bool, Error> {
+        play_number(table, number, who, catalogue, out)
     }
 
     fn variants() -> Vec<Variant<Options>> {

@@ -151,15 +151,12 @@ impl Game for Koplopers {
         self.draw_blindly(source)
     }
 
-    // Inline, so that it is made beside its caller, which copies events too: one copy of that code instead of two.
-    #[inline]
-    fn witness(&self, event: &Event, seat: Seat) -> Option<Event> {
-        let mut witnessed = event.clone();
-        match &mut witnessed {
+    fn witness(&self, mut event: Event, seat: Seat) -> Option<Event> {
+        match &mut event {
             Event::DrewCard { seat: drawer, station } if *drawer != seat => *station = None,
             _ => {}
         }
-        Some(witnessed)
+        Some(event)
     }
 
     fn reveals(&self, _who: Actor, mv: &Move) -> bool {

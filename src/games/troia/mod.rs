@@ -155,9 +155,7 @@ impl Game for Troia {
         self.draw_outcome(source)
     }
 
-    // Inline, so that it is made beside its caller, which copies events too: one copy of that code instead of two.
-    #[inline]
-    fn witness(&self, event: &Event, seat: Seat) -> Option<Event> {
+    fn witness(&self, event: Event, seat: Seat) -> Option<Event> {
         Some(self.as_read_by(seat, event))
     }
 

@@ -148,10 +148,9 @@ impl Troia {
     }
 
     /// An event as a seat reads it: cards and examined pieces are their owner's secret, a face tells what it tells.
-    pub(crate) fn as_read_by(&self, seat: Seat, event: &Event) -> Event {
+    pub(crate) fn as_read_by(&self, seat: Seat, mut event: Event) -> Event {
         let contours = self.site.contours;
-        let mut read = event.clone();
-        match &mut read {
+        match &mut event {
             Event::CardsChosen { seat: owner, kept, set_aside } if *owner != seat => (*kept, *set_aside) = (None, None),
             Event::CardLaid { seat: owner, card } | Event::PermitDrawn { seat: owner, card } if *owner != seat => *card = None,
             Event::StartTaken { seat: owner, piece } | Event::Examined { seat: owner, piece } if *owner != seat => piece.cover(contours),
@@ -159,7 +158,7 @@ impl Troia {
             Event::CameToLight { pieces } => pieces.iter_mut().for_each(|piece| *piece = piece.covered(contours)),
             _ => {}
         }
-        read
+        event
     }
 }
 

@@ -75,9 +75,9 @@ fn cannot_tell(position: &FrachtExpress, seat: Seat, pool: &[Move], dice: &mut P
         let play = |position: &FrachtExpress| {
             let (mut after, mut log) = (position.clone(), Log::listening());
             after.apply(Actor::Seat(seat), mv, &mut log);
-            let events = log.into_events();
+            let events = log.take();
             let disclosed = events.iter().any(|cited| discloses(&cited.event));
-            let seen: Vec<Option<Event>> = events.iter().map(|cited| after.witness(&cited.event, seat)).collect();
+            let seen: Vec<Option<Event>> = events.iter().map(|cited| after.witness(cited.event.clone(), seat)).collect();
             (disclosed, seen, json_of(&after.state(Eyes::Of(seat))))
         };
         let (here, there) = (play(position), play(&other));

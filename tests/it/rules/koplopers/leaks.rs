@@ -8,13 +8,13 @@ use serde_json::json;
 use super::*;
 
 fn witnessed(position: &Koplopers, events: &[Cited<Event>], seat: Seat) -> Vec<Value> {
-    events.iter().filter_map(|cited| position.witness(&cited.event, seat)).map(|event| json_of(&event)).collect()
+    events.iter().filter_map(|cited| position.witness(cited.event.clone(), seat)).map(|event| json_of(&event)).collect()
 }
 
 fn apply(position: &mut Koplopers, who: Actor, mv: &Move) -> Vec<Cited<Event>> {
     let mut log = Log::listening();
     position.apply(who, mv, &mut log);
-    log.into_events()
+    log.take()
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_view_hides_other_hands_and_the_pile() {
     assert_eq!(play.view(1)["discard"], json!(["DZ"]));
     play.chance(mv("drew RTD"));
     let drew = crate::dsl::story(&play.0, 0).into_iter().find(|event| matches!(event.event, Event::DrewCard { .. })).unwrap();
-    let seen = |seat| json_of(&play.0.position().witness(&drew.event, Seat(seat)).unwrap())["station"].clone();
+    let seen = |seat| json_of(&play.0.position().witness(drew.event.clone(), Seat(seat)).unwrap())["station"].clone();
     assert_eq!((seen(0), seen(1), seen(2)), (json!("RTD"), json!(null), json!(null)));
 }
 

@@ -126,7 +126,7 @@ fn loc_r1_every_square_is_visited_and_sliding_reaches_half_of_the_arrangements()
                 let mv = moves[dice.below(moves.len() as u32) as usize];
                 let mut log = Log::listening();
                 game.apply(who, &mv, &mut log);
-                let events: Vec<Value> = log.into_events().iter().map(|event| json!(event)).collect();
+                let events: Vec<Value> = log.take().iter().map(|event| json!(event)).collect();
                 squares.extend(events.iter().filter(|event| event["type"] == "entered").map(|event| event["square"].to_string()));
                 let entered = events.iter().filter_map(|event| event.get("path")?.as_array());
                 squares.extend(entered.flatten().map(Value::to_string));

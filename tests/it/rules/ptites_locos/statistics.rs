@@ -52,7 +52,7 @@ fn play(options: &Options, seats: u8, games: u32) -> Totals {
             let mut log = Log::listening();
             game.apply(who, &mv, &mut log);
             totals.plies += 1.0;
-            let events = log.into_events();
+            let events = log.take();
             let count = |wanted: fn(&Event) -> bool| f64::from(u8::from(events.iter().any(|cited| wanted(&cited.event))));
             totals.stuck += count(|event| matches!(event, Event::NoMove { .. }));
             if matches!(mv, Move::Drive { .. } | Move::Enter { .. }) {

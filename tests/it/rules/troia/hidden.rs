@@ -268,11 +268,11 @@ fn apply(position: &Troia, who: Actor, mv: &Move) -> (Troia, Vec<Cited<Event>>) 
     let mut next = position.clone();
     let mut log = Log::listening();
     next.apply(who, mv, &mut log);
-    (next, log.into_events())
+    (next, log.take())
 }
 
 fn reads(position: &Troia, events: &[Cited<Event>], seat: Seat) -> Vec<(String, Option<Event>)> {
-    events.iter().map(|event| (event.rule.id().to_owned(), position.witness(&event.event, seat))).collect()
+    events.iter().map(|event| (event.rule.id().to_owned(), position.witness(event.event.clone(), seat))).collect()
 }
 
 /// The same step after the redraw: what the seat saw of it stays, a secret card of another may be any.

@@ -1,22 +1,22 @@
-//! A number for every move that was listed and every event that happened, so that lists of them cross the boundary as
-//! numbers, and each is made into a JavaScript object only once.
+//! A number for every move that was listed and every event that happened, so that lists of them cross a boundary as
+//! numbers, and each is made into an object behind it only once.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::hash::{Hash, Hasher};
 use std::hint::black_box;
 
-use crate::core::{Cited, Game};
+use super::{Actor, Cited, Code, Error, Game, Table};
 
 /// The numbers of every game.
 #[derive(Default)]
-pub struct Catalogue(Vec<Box<dyn Any>>);
+pub struct Catalogue(Vec<(TypeId, Box<dyn Any>)>);
 
 /// The numbers of one game.
-pub(super) struct Shelf<G: Game> {
-    pub(super) moves: Numbers<G::Move>,
-    pub(super) events: Numbers<Cited<G::Event>>,
+struct Shelf<G: Game> {
+    moves: Numbers<G::Move>,
+    events: Numbers<Cited<G::Event>>,
     /// Where moves are listed before they get their numbers.
-    pub(super) listed: Vec<G::Move>,
+    listed: Vec<G::Move>,
 }
 
 impl Catalogue {
@@ -24,17 +24,26 @@ impl Catalogue {
     pub const LONGEST: usize = 1 + MOST_MOVES;
 
     /// The numbers of one game.
-    pub(super) fn of<G: Game>(&mut self) -> Option<&mut Shelf<G>> {
-        let at = self.0.iter().position(|shelf| shelf.is::<Shelf<G>>()).unwrap_or_else(|| {
-            self.0.push(Box::new(Shelf::<G> {
-                moves: Numbers::new(MOST_MOVES),
-                events: Numbers::new(MOST_EVENTS),
-                listed: Vec::new(),
-            }));
-            drop(black_box(Vec::<u8>::with_capacity(ROOM)));
-            self.0.len() - 1
-        });
-        self.0.get_mut(at)?.downcast_mut()
+    fn of<G: Game>(&mut self) -> Option<&mut Shelf<G>> {
+        let game = TypeId::of::<G>();
+        if self.find(game).is_none() {
+            self.0.push((game, Shelf::<G>::boxed()));
+        }
+        self.find(game)?.downcast_mut()
+    }
+
+    #[inline(never)]
+    fn find(&mut self, game: TypeId) -> Option<&mut dyn Any> {
+        self.0.iter_mut().find(|(id, _)| *id == game).map(|(_, shelf)| &mut **shelf)
+    }
+}
+
+impl<G: Game> Shelf<G> {
+    #[cold]
+    fn boxed() -> Box<dyn Any> {
+        let shelf = Self { moves: Numbers::new(MOST_MOVES), events: Numbers::new(MOST_EVENTS), listed: Vec::new() };
+        drop(black_box(Vec::<u8>::with_capacity(ROOM)));
+        Box::new(shelf)
     }
 }
 
@@ -48,9 +57,38 @@ const MOST_MOVES: usize = 1 << 15;
 /// How many events: there are always new ones, and those that happen again and again are few.
 const MOST_EVENTS: usize = 1 << 11;
 
+/// Writes the first number of the edition and the numbers of the legal moves of an actor, none if somebody else is to act;
+/// nothing if they are more than there are numbers.
+pub(crate) fn number_moves<G: Game>(table: &Table<G>, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool {
+    let Some(Shelf { moves, listed, .. }) = catalogue.of::<G>() else { return false };
+    listed.clear();
+    table.legal_moves(who, listed);
+    moves.list(listed, out)
+}
+
+/// Plays the move with a number. Writes the first number of the edition and the numbers of what happened; nothing if that is
+/// more than there are numbers.
+pub(crate) fn play_number<G: Game>(
+    table: &mut Table<G>,
+    number: u32,
+    who: Option<Actor>,
+    catalogue: &mut Catalogue,
+    out: &mut Vec<u32>,
+) -> Result<bool, Error> {
+    let no_number = || Error::new(Code::MalformedMove, "no move has this number");
+    let Shelf { moves, events, .. } = catalogue.of::<G>().ok_or_else(no_number)?;
+    let mv = moves.get(number).cloned().ok_or_else(no_number)?;
+    Ok(events.list(table.apply(who, mv)?, out))
+}
+
+/// The move with a number, unless it is of another edition.
+pub fn numbered_move<G: Game>(catalogue: &mut Catalogue, number: u32) -> Option<&G::Move> {
+    catalogue.of::<G>()?.moves.get(number)
+}
+
 /// Things with numbers. There are at most so many: once they are all given, everything is forgotten and a new edition
 /// begins, whose numbers come after those of the last. So the catalogue does not grow with the games that are played.
-pub(super) struct Numbers<T> {
+struct Numbers<T> {
     first: u32,
     items: Vec<T>,
     index: Index,
@@ -63,7 +101,7 @@ impl<T: Hash + Clone + PartialEq> Numbers<T> {
 
     /// Writes the first number of the edition and the numbers of some things; nothing if they are more than there are
     /// numbers.
-    pub(super) fn list(&mut self, items: &[T], out: &mut Vec<u32>) -> bool {
+    fn list(&mut self, items: &[T], out: &mut Vec<u32>) -> bool {
         if items.len() > self.index.most() {
             return false;
         }
@@ -109,7 +147,7 @@ impl<T: Hash + Clone + PartialEq> Numbers<T> {
     }
 
     /// The thing with this number, unless it is of another edition.
-    pub(super) fn get(&self, code: u32) -> Option<&T> {
+    fn get(&self, code: u32) -> Option<&T> {
         self.items.get(code.wrapping_sub(self.first) as usize)
     }
 }
@@ -133,15 +171,18 @@ impl Index {
     }
 
     /// The slots are a power of two.
+    #[inline]
     fn slot(&self, hash: u64) -> usize {
         hash as usize & (self.0.len() - 1)
     }
 
+    #[inline]
     fn after(&self, slot: usize) -> usize {
         (slot + 1) & (self.0.len() - 1)
     }
 
     /// The number in a slot.
+    #[inline]
     fn at(&self, slot: usize) -> Option<u16> {
         self.0.get(slot).copied().filter(|&at| at != Self::FREE)
     }
@@ -164,26 +205,32 @@ impl Hasher for Mixer {
         }
     }
 
+    #[inline]
     fn write_u8(&mut self, word: u8) {
         self.write_u64(word.into());
     }
 
+    #[inline]
     fn write_u32(&mut self, word: u32) {
         self.write_u64(word.into());
     }
 
+    #[inline]
     fn write_u64(&mut self, word: u64) {
         self.0 = self.0.rotate_left(7) ^ word;
     }
 
+    #[inline]
     fn write_usize(&mut self, word: usize) {
         self.write_u64(word as u64);
     }
 
+    #[inline]
     fn write_isize(&mut self, word: isize) {
         self.write_u64(word as u64);
     }
 
+    #[inline]
     fn finish(&self) -> u64 {
         self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
     }
