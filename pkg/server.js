@@ -961,13 +961,18 @@ var MoveShelf = class extends Shelf {
 var reasons = /* @__PURE__ */ new Map();
 function outcome(raw, count) {
   look();
-  const at = numbers[0];
-  const next = 2 + numbers[1];
-  const scores = Array.from(numbers.subarray(2, next), (score) => score | 0);
+  const [at, seats] = [numbers[0], numbers[1]];
+  const scores = [];
+  for (let i = 2; i < 2 + seats; i++) scores.push(numbers[i] | 0);
   const ranking = [];
-  for (let i = next; i < count; i += 1 + numbers[i]) ranking.push(Array.from(numbers.subarray(i + 1, i + 1 + numbers[i])));
-  if (!reasons.has(at)) reasons.set(at, JSON.parse(raw.outcome()).reason);
-  return { ranking, scores, reason: reasons.get(at) };
+  for (let i = 2 + seats; i < count; i += 1 + numbers[i]) {
+    const rank = [];
+    for (let n = 1; n <= numbers[i]; n++) rank.push(numbers[i + n]);
+    ranking.push(rank);
+  }
+  let reason = reasons.get(at);
+  if (reason === void 0) reasons.set(at, reason = JSON.parse(raw.outcome()).reason);
+  return { ranking, scores, reason };
 }
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {

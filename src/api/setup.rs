@@ -92,8 +92,7 @@ pub(super) fn open(game: &dyn AnyGame, fields: Fields) -> Result<Box<dyn AnyTabl
         Beginning::Setup { players, options } => {
             let seats = players.map_or(Ok(game.info().default_players), |players| read_players(players, game.seats_rule()))?;
             let options = Tree::Object(options);
-            check_options(game, &options)?;
-            game.open(Opening::Setup(&options, seats), seed, chance)
+            game.open(Opening::Setup(&options, seats), seed, chance).map_err(|error| unreadable(game, &options).unwrap_or(error))
         }
         Beginning::Scenario(id) => {
             let known = game.scenarios();
@@ -106,13 +105,12 @@ pub(super) fn open(game: &dyn AnyGame, fields: Fields) -> Result<Box<dyn AnyTabl
     }
 }
 
-/// Whether options can be read. One that has not even the right shape may break a rule all the same.
-fn check_options(game: &dyn AnyGame, options: &Tree) -> Result<(), Error> {
-    game.check_options(options).map_err(|error| {
-        let Tree::Object(fields) = options else { return error };
-        let broken = fields.iter().find(|&field| game.check_options(&Tree::Object(vec![field.clone()])).is_err());
-        error.by(game.shape_rule(broken.map_or("", |(name, _)| name)))
-    })
+/// What is wrong with options that cannot be read. One that has not even the right shape may break a rule all the same.
+fn unreadable(game: &dyn AnyGame, options: &Tree) -> Option<Error> {
+    let error = game.check_options(options).err()?;
+    let Tree::Object(fields) = options else { return Some(error) };
+    let broken = fields.iter().find(|&field| game.check_options(&Tree::Object(vec![field.clone()])).is_err());
+    Some(error.by(game.shape_rule(broken.map_or("", |(name, _)| name))))
 }
 
 fn read_players(players: Tree, rule: Citation) -> Result<u8, Error> {

@@ -26,15 +26,11 @@ impl Catalogue {
     /// The numbers of one game.
     fn of<G: Game>(&mut self) -> Option<&mut Shelf<G>> {
         let game = TypeId::of::<G>();
-        if self.find(game).is_none() {
+        let at = self.0.iter().position(|(id, _)| *id == game).unwrap_or_else(|| {
             self.0.push((game, Shelf::<G>::boxed()));
-        }
-        self.find(game)?.downcast_mut()
-    }
-
-    #[inline(never)]
-    fn find(&mut self, game: TypeId) -> Option<&mut dyn Any> {
-        self.0.iter_mut().find(|(id, _)| *id == game).map(|(_, shelf)| &mut **shelf)
+            self.0.len() - 1
+        });
+        self.0.get_mut(at)?.1.downcast_mut()
     }
 }
 
@@ -116,14 +112,8 @@ impl<T: Hash + Clone + PartialEq> Numbers<T> {
 
     fn try_list(&mut self, items: &[T], out: &mut Vec<u32>) -> bool {
         out.clear();
-        out.resize(items.len() + 1, self.first);
-        for (number, item) in out.iter_mut().skip(1).zip(items) {
-            match self.code(item) {
-                Some(code) => *number = code,
-                None => return false,
-            }
-        }
-        true
+        out.push(self.first);
+        items.iter().all(|item| self.code(item).map(|code| out.push(code)).is_some())
     }
 
     /// The number of a thing, given now if it has none and there is one left.
