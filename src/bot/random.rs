@@ -36,9 +36,10 @@ pub struct Totals {
 pub fn statistics<G: Game>(position: &G, games: u32, source: &mut Pcg) -> Totals {
     let seats = usize::from(position.seats());
     let mut totals = Totals { games, wins: vec![0; seats], draws: 0, scores: vec![0; seats], plies: 0 };
+    let mut moves = Vec::new();
     for _ in 0..games {
         let mut game = position.clone();
-        totals.plies += u64::from(game.playout(source));
+        totals.plies += u64::from(game.playout(source, &mut moves));
         if let Some((outcome, _)) = game.outcome() {
             totals.add(&outcome);
         }

@@ -158,12 +158,11 @@ impl Serialize for Outcome {
 impl Outcome {
     /// Ranks the seats by their scores, highest first; equal scores share a rank.
     pub fn by_score(scores: Vec<i32>, reason: &'static str) -> Self {
-        let score = |seat: &Seat| scores.get(seat.index()).copied();
-        let mut unranked: Vec<Seat> = (0..).map(Seat).take(scores.len()).collect();
-        let mut ranking = Vec::new();
-        while let Some(best) = unranked.iter().map(score).max() {
-            ranking.push(unranked.iter().copied().filter(|seat| score(seat) == best).collect());
-            unranked.retain(|seat| score(seat) != best);
+        let mut ranking: Vec<Vec<Seat>> = Vec::with_capacity(scores.len());
+        let mut next = scores.iter().copied().max();
+        while let Some(best) = next {
+            ranking.push((0..).map(Seat).zip(&scores).filter(|(_, score)| **score == best).map(|(seat, _)| seat).collect());
+            next = scores.iter().copied().filter(|score| *score < best).max();
         }
         Self { ranking, scores, reason }
     }

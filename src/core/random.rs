@@ -36,14 +36,15 @@ impl Source for Pcg {
 
 /// Random play to the end. The list of games writes it for each of them, so that it is compiled where the games are: for
 /// speed, while what is generic is compiled where it is used.
-pub trait Playout {
-    /// Plays the position to its end. Returns the number of moves, those of chance included.
-    fn playout(&mut self, source: &mut Pcg) -> u32;
+pub trait Playout: Sized {
+    /// Plays the position to its end; `moves` is room to list them in. Returns how many were made, those of chance included.
+    fn playout(&mut self, source: &mut Pcg, moves: &mut Vec<<Self as Game>::Move>) -> u32
+    where
+        Self: Game;
 }
 
 /// Plays a position to its end: what [`Playout`] does for every game.
-pub(crate) fn played_out<G: Game>(position: &mut G, source: &mut Pcg) -> u32 {
-    let mut moves = Vec::new();
+pub(crate) fn played_out<G: Game>(position: &mut G, source: &mut Pcg, moves: &mut Vec<G::Move>) -> u32 {
     let mut log = Log::deaf();
     let mut plies = 0;
     loop {
@@ -56,7 +57,7 @@ pub(crate) fn played_out<G: Game>(position: &mut G, source: &mut Pcg) -> u32 {
             Actors::Seats(seats) => {
                 let Some(seat) = seats.first() else { return plies };
                 moves.clear();
-                position.legal_moves(Actor::Seat(seat), &mut moves);
+                position.legal_moves(Actor::Seat(seat), moves);
                 let Some(mv) = moves.get(source.below(moves.len() as u32) as usize) else { return plies };
                 position.apply(Actor::Seat(seat), mv, &mut log);
             }

@@ -1,6 +1,6 @@
 //! The one list of games. A new game is one folder and one line here.
 
-use crate::core::{ForEachGame, Pcg, Playout, played_out};
+use crate::core::{ForEachGame, Game, Pcg, Playout, played_out};
 
 macro_rules! games {
     ($($module:ident :: $game:ident,)+) => {
@@ -8,8 +8,8 @@ macro_rules! games {
 
         $(
             impl Playout for $module::$game {
-                fn playout(&mut self, source: &mut Pcg) -> u32 {
-                    played_out(self, source)
+                fn playout(&mut self, source: &mut Pcg, moves: &mut Vec<<Self as Game>::Move>) -> u32 {
+                    played_out(self, source, moves)
                 }
             }
         )+

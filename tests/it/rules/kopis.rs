@@ -255,7 +255,7 @@ fn games_are_as_long_as_specified() {
         let mut lengths = BTreeMap::<u32, u32>::new();
         for seed in 0..300 {
             let mut game = Kopis::setup(&options, 2, &mut Draw::setup(&Seed::from(1))).unwrap();
-            let plies = ludotheque::core::Playout::playout(&mut game, &mut Pcg::new(seed));
+            let plies = ludotheque::core::Playout::playout(&mut game, &mut Pcg::new(seed), &mut Vec::new());
             let (outcome, _) = game.outcome().unwrap();
             if outcome.reason != "blocked" {
                 *lengths.entry(plies).or_default() += 1;

@@ -339,7 +339,7 @@ fn random_games_on_an_owners_board_end_as_well() {
         let options = serde_json::from_value(json!({ "board": board, "variant": "advanced" })).unwrap();
         for seed in 0..40 {
             let mut game = Koplopers::setup(&options, seats, &mut Draw::setup(&Seed::from(seed))).unwrap();
-            ludotheque::core::Playout::playout(&mut game, &mut dice);
+            ludotheque::core::Playout::playout(&mut game, &mut dice, &mut Vec::new());
             assert!(game.outcome().is_some());
         }
     }

@@ -369,7 +369,7 @@ fn knd_r39_somebody_can_always_move_and_every_game_ends() {
                 let options = serde_json::from_value(json!({ "variant": variant, "coupledTrains": coupled })).unwrap();
                 for seed in 0..5 {
                     let mut game = Koplopers::setup(&options, seats, &mut Draw::setup(&Seed::from(seed))).unwrap();
-                    let plies = ludotheque::core::Playout::playout(&mut game, &mut dice);
+                    let plies = ludotheque::core::Playout::playout(&mut game, &mut dice, &mut Vec::new());
                     assert!(game.outcome().is_some() && plies > 100 && plies < 1500, "{plies} plies");
                 }
             }
