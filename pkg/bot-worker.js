@@ -229,14 +229,15 @@ var RawTable = class _RawTable {
     }
   }
   /**
-   * What the last move made happen, as text.
+   * One of the events that the last move made happen, as text.
+   * @param {number} at
    * @returns {string}
    */
-  latest() {
+  latestEvent(at) {
     let deferred1_0;
     let deferred1_1;
     try {
-      const ret = wasm.rawtable_latest(this.__wbg_ptr);
+      const ret = wasm.rawtable_latestEvent(this.__wbg_ptr, at);
       deferred1_0 = ret[0];
       deferred1_1 = ret[1];
       return getStringFromWasm0(ret[0], ret[1]);

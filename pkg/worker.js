@@ -59,12 +59,9 @@ function call(run) {
     throw new RulesError(code, message, rule);
   }
 }
-function freeze(value) {
-  if (typeof value === "object" && value !== null) {
-    Object.values(value).forEach(freeze);
-    Object.freeze(value);
-  }
-  return value;
+function freeze(object) {
+  for (const part of Object.values(object)) if (typeof part === "object" && part !== null) freeze(part);
+  return Object.freeze(object);
 }
 var REPLY = -1;
 var desk;
@@ -82,7 +79,7 @@ function reply(kind) {
 var Shelf = class {
   first = -1;
   objects = [];
-  /** `tell(raw, codes)` gives a function for what the number at some place of the list stands for. */
+  /** `tell(raw, code, i)` writes the text of what a number stands for, the one at that place of the list. */
   constructor(tell) {
     this.tell = tell;
   }
@@ -100,32 +97,25 @@ var Shelf = class {
     const list = new Array(count - 1);
     for (let i = 1; i < count; i++) {
       const object = objects[numbers[i] - first];
-      if (object === void 0) return this.#fill(raw, Array.from(numbers.subarray(1, count)));
+      if (object === void 0) return this.#fill(raw, numbers.slice(1, count));
       list[i - 1] = object;
     }
     return list;
   }
   /** Making an object may move the memory that the numbers stand in: they are copied before. */
   #fill(raw, codes) {
-    const told = this.tell(raw, codes);
-    return codes.map((code, i) => this.objects[code - this.first] ??= this.keep(freeze(told(i)), code));
+    const list = [];
+    for (const code of codes) list.push(this.objects[code - this.first] ??= this.keep(freeze(JSON.parse(this.tell(raw, code, list.length))), code));
+    return list;
   }
   keep(object) {
     return object;
   }
 };
-var EventShelf = class extends Shelf {
-  constructor() {
-    super((raw) => {
-      const told = JSON.parse(raw.latest());
-      return (i) => told[i];
-    });
-  }
-};
 var MoveShelf = class extends Shelf {
   codes = /* @__PURE__ */ new Map();
   constructor() {
-    super((raw, codes) => (i) => JSON.parse(raw.numberedMove(codes[i])));
+    super((raw, code) => raw.numberedMove(code));
   }
   /** What had a number until now will be read as any other value. */
   begin(first) {
@@ -155,7 +145,7 @@ function outcome(raw, count) {
 }
 var shelves = /* @__PURE__ */ new Map();
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new EventShelf() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new Shelf((raw, _, i) => raw.latestEvent(i)) });
   return shelves.get(id);
 }
 var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");

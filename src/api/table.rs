@@ -75,6 +75,8 @@ pub trait AnyTable {
     ) -> Result<bool, Error>;
     /// Writes what the last move made happen.
     fn write_latest(&self, out: &mut Writer);
+    /// Writes one of these events, if there are so many.
+    fn write_event(&self, at: usize, out: &mut Writer);
     /// Writes what chance may draw, with its weights.
     fn write_chances(&self, out: &mut Writer);
     /// Writes the position as these eyes see it.
@@ -153,9 +155,14 @@ impl dyn AnyTable + '_ {
         self.play_number(code, who, catalogue, out)
     }
 
-    /// What the last move made happen: what the numbers stand for that [`Self::apply_code`] wrote.
+    /// What the last move made happen.
     pub fn latest(&self) -> Reply {
         written(|out| self.write_latest(out))
+    }
+
+    /// One of these events: what the number in this place stands for that [`Self::apply_code`] wrote.
+    pub fn latest_event(&self, at: u32) -> Reply {
+        written(|out| self.write_event(at as usize, out))
     }
 
     /// What chance may draw, with its weights; empty while a person is to act.

@@ -75,6 +75,12 @@ impl<G: Game> AnyTable for Table<G> {
         out.list(self.latest(), Writer::cited);
     }
 
+    fn write_event(&self, at: usize, out: &mut Writer) {
+        if let Some(event) = self.latest().get(at) {
+            out.cited(event);
+        }
+    }
+
     fn write_chances(&self, out: &mut Writer) {
         let mut moves = Vec::new();
         self.legal_moves(Actor::Chance, &mut moves);

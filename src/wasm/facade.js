@@ -82,12 +82,10 @@ function call(run) {
   }
 }
 
-function freeze(value) {
-  if (typeof value === "object" && value !== null) {
-    Object.values(value).forEach(freeze);
-    Object.freeze(value);
-  }
-  return value;
+/** Freezes an object and whatever is in it. */
+function freeze(object) {
+  for (const part of Object.values(object)) if (typeof part === "object" && part !== null) freeze(part);
+  return Object.freeze(object);
 }
 
 /** What a raw call leaves on the desk instead of numbers: the text of a reply, or of an error. */
@@ -118,7 +116,7 @@ class Shelf {
   first = -1;
   objects = [];
 
-  /** `tell(raw, codes)` gives a function for what the number at some place of the list stands for. */
+  /** `tell(raw, code, i)` writes the text of what a number stands for, the one at that place of the list. */
   constructor(tell) {
     this.tell = tell;
   }
@@ -138,7 +136,7 @@ class Shelf {
     const list = new Array(count - 1);
     for (let i = 1; i < count; i++) {
       const object = objects[numbers[i] - first];
-      if (object === undefined) return this.#fill(raw, Array.from(numbers.subarray(1, count)));
+      if (object === undefined) return this.#fill(raw, numbers.slice(1, count));
       list[i - 1] = object;
     }
     return list;
@@ -146,22 +144,13 @@ class Shelf {
 
   /** Making an object may move the memory that the numbers stand in: they are copied before. */
   #fill(raw, codes) {
-    const told = this.tell(raw, codes);
-    return codes.map((code, i) => (this.objects[code - this.first] ??= this.keep(freeze(told(i)), code)));
+    const list = [];
+    for (const code of codes) list.push((this.objects[code - this.first] ??= this.keep(freeze(JSON.parse(this.tell(raw, code, list.length))), code)));
+    return list;
   }
 
   keep(object) {
     return object;
-  }
-}
-
-/** Events: the raw table tells all that happened last. */
-class EventShelf extends Shelf {
-  constructor() {
-    super((raw) => {
-      const told = JSON.parse(raw.latest());
-      return (i) => told[i];
-    });
   }
 }
 
@@ -170,7 +159,7 @@ class MoveShelf extends Shelf {
   codes = new Map();
 
   constructor() {
-    super((raw, codes) => (i) => JSON.parse(raw.numberedMove(codes[i])));
+    super((raw, code) => raw.numberedMove(code));
   }
 
   /** What had a number until now will be read as any other value. */
@@ -209,7 +198,7 @@ function outcome(raw, count) {
 const shelves = new Map();
 
 function shelf(id) {
-  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new EventShelf() });
+  if (!shelves.has(id)) shelves.set(id, { moves: new MoveShelf(), events: new Shelf((raw, _, i) => raw.latestEvent(i)) });
   return shelves.get(id);
 }
 

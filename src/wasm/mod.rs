@@ -202,10 +202,10 @@ impl RawTable {
         })
     }
 
-    /// What the last move made happen, as text.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn latest(&self) -> String {
-        self.0.borrow().latest()
+    /// One of the events that the last move made happen, as text.
+    #[wasm_bindgen(js_name = latestEvent, skip_typescript)]
+    pub fn latest_event(&self, at: u32) -> String {
+        self.0.borrow().latest_event(at)
     }
 
     #[wasm_bindgen(js_name = chanceOutcomes, skip_typescript)]

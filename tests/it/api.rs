@@ -260,7 +260,8 @@ fn moves_and_events_cross_as_numbers() {
         let by_text = value(&copy.apply(&named[named.len() - 1].to_string(), Asked::Anybody).unwrap());
         assert!(table.apply_code(last, Asked::Anybody, &mut catalogue, &mut codes).unwrap(), "all of them have numbers");
         assert_eq!(by_text, value(&table.latest()));
-        for (&code, event) in codes[1..].iter().zip(by_text.as_array().unwrap()) {
+        for ((at, &code), event) in (0..).zip(&codes[1..]).zip(by_text.as_array().unwrap()) {
+            assert_eq!(value(&table.latest_event(at)), *event);
             assert_eq!(events.entry(code).or_insert_with(|| event.clone()), event, "a number stands for one event");
         }
         assert_eq!(codes.len() - 1, by_text.as_array().unwrap().len());
