@@ -12,6 +12,9 @@ const GIVING_UP =
 /** Functions that tell letters that can be shown from others: only a text that is shown to a programmer needs them. */
 const LETTERS = /^core::unicode::(printable|unicode_data)::/;
 
+/** wasm-opt takes for granted that nobody uses the memory below. */
+const LOW = 1024;
+
 /** How far back gzip looks. */
 const WINDOW = 32_000;
 
@@ -168,6 +171,7 @@ function plain(name) {
 /** Before wasm-opt, while functions have names: a panic has no console to write to, so what words it becomes the trap it ends in. */
 export function tidied(compiled) {
   const bytes = Uint8Array.from(compiled);
+  if (pieces(bytes).some(({ address }) => address < LOW)) throw new Error("something lies where only the end of the stack should be");
   blankPlaces(bytes);
   blankErrorNames(bytes);
   const before = binaryen.readBinary(bytes);
