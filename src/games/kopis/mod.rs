@@ -110,6 +110,7 @@ impl Game for Kopis {
         rules::TWO_PLAYERS
     }
 
+    #[inline(always)]
     fn actors(&self) -> Actors {
         self.turn().map_or(Actors::Over, Actors::one)
     }

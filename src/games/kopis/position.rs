@@ -164,7 +164,7 @@ impl Kopis {
     }
 
     /// The seat to act.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn turn(&self) -> Option<Seat> {
         match self.part {
             Part::Placement => data::placing(self.order).get(self.placed() as usize).copied(),
