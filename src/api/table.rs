@@ -160,7 +160,7 @@ impl dyn AnyTable + '_ {
         written(|out| self.write_latest(out))
     }
 
-    /// One of these events: what the number in this place stands for that [`Self::apply_code`] wrote.
+    /// One of these events: what the number in this place stands for that `apply_code` wrote.
     pub fn latest_event(&self, at: u32) -> Reply {
         written(|out| self.write_event(at as usize, out))
     }

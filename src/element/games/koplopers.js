@@ -131,8 +131,8 @@ function drawTracks(picture, board) {
 }
 
 /**
- * Where the train in hand can go, with the cost. A handle of its section: it lies on top of the trains, which may cover all
- * of a short one.
+ * Where the train in hand can go, with the cost. It lies on top of the trains, which may cover all of a short section, and is
+ * the handle of one that has trains in it.
  * @param {SVGGElement} picture
  * @param {Context} context
  * @param {Lookup} board
@@ -145,9 +145,14 @@ function drawCosts(picture, { view, moves, chosen, actor }, board) {
     if (!drives && !(mv.type === "decouple" && chosen[1] === "decouple")) continue;
     const track = board.tracks.get(mv.section);
     if (mv.train !== hand || track === undefined) continue;
-    const taken = view.seats.some((player, seat) => player.trains.some((other) => other.section === mv.section && !(seat === view.turn && other.id === hand)));
+    const there = view.seats.flatMap((player, seat) => player.trains.filter(({ section }) => section === mv.section).map(({ id }) => ({ seat, id })));
+    const taken = there.some(({ seat, id }) => !(seat === view.turn && id === hand));
     const cost = !drives ? "" : taken ? "1+" : "1";
-    costs.put(`${mv.section} ${cost}`, () => s("g", { class: "cost" }, s("circle", { r: 17 }), s("text", { y: 7 }, cost)), { transform: move(middle(track)), "data-of": `track:${mv.section}` });
+    costs.put(`${mv.section} ${cost}`, () => s("g", { class: "cost" }, s("circle", { r: 17 }), s("text", { y: 7 }, cost)), {
+      transform: move(middle(track)),
+      "data-of": there.length > 0 ? `track:${mv.section}` : null,
+      "pointer-events": there.length > 0 ? null : "none",
+    });
   }
   costs.done();
 }
