@@ -11,6 +11,9 @@ import MAP from "./koplopers-map.js";
 /** @typedef {{ at: Point, turn: number }} Pose where the middle of a train is and which way it looks, in degrees */
 /** @typedef {{ id: string, yard: boolean, a: Point, b: Point, ends: [string, string], long: boolean, number: number | null }} Track */
 
+/** How much of the second unit of a coupled train is seen behind the first. */
+export const SECOND = 16;
+
 /** The length of a unit, and the distance of a nose from the centre of its station. */
 export const UNIT = 62;
 const NOSE = 22;
@@ -138,6 +141,15 @@ export function pose(board, train, beside) {
  */
 export function entrance(board, section, to, beside) {
   return pose(board, { section, toward: to, open: true }, beside);
+}
+
+/**
+ * Whether a train hides the middle of its section.
+ * @param {Track} track
+ * @param {Train} train
+ */
+export function hidesMiddle(track, train) {
+  return along(track.a, track.b).length / 2 < NOSE + UNIT + (train.units.length > 1 ? SECOND : 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What is drawn on the map: stations, trains, tokens, chips, cards. Each is centred on 0, 0; colours are classes of koplopers.css.
 
 import { s } from "../svg.js";
-import { UNIT } from "./koplopers-board.js";
+import { SECOND, UNIT } from "./koplopers-board.js";
 
 /** The devices of the seats: a chevron, a bar, a diamond, a ring. */
 export const DEVICES = ["M4 15 12 7l8 8-2.5 2.5L12 12l-5.500 5.500z", "M4 9.500h16v5H4z", "M12 3l8 9-8 9-8-9z", "M12 4a8 8 0 1 0 .01 0zM12 9a3 3 0 1 1-.01 0z"];
@@ -63,7 +63,7 @@ export function train(seat, number, units) {
     "g",
     { class: `train seat-${seat}` },
     s("rect", { class: "glow", x: -half - 8 - (units > 1 ? 18 : 0), y: -24, width: UNIT + 16 + (units > 1 ? 18 : 0), height: 48, rx: 20 }),
-    ...(units > 1 ? [unit(-16)] : []),
+    ...(units > 1 ? [unit(-SECOND)] : []),
     unit(0),
     s("g", { class: "plate" }, s("circle", { r: 10 }), s("text", { y: 5.500 }, String(number))),
   );

@@ -2,7 +2,7 @@
 // the words in koplopers-words.js, the built-in board in koplopers-map.js.
 
 import { group, keyed, s } from "../svg.js";
-import { boardOf, cardAt, entrance, middle, passengers, pose, stationName, tokenPlaces, trainBox } from "./koplopers-board.js";
+import { boardOf, cardAt, entrance, hidesMiddle, middle, passengers, pose, stationName, tokenPlaces, trainBox } from "./koplopers-board.js";
 import { card, chip, circle, DEVICES, signal, station, token, train } from "./koplopers-pieces.js";
 import { ask, aside, describe, duties, nameMove, nameThing, own, say, score, tell } from "./koplopers-words.js";
 import css from "./koplopers.css";
@@ -132,7 +132,7 @@ function drawTracks(picture, board) {
 
 /**
  * Where the train in hand can go, with the cost. It lies on top of the trains, which may cover all of a short section, and is
- * the handle of one that has trains in it.
+ * the handle of such a one.
  * @param {SVGGElement} picture
  * @param {Context} context
  * @param {Lookup} board
@@ -145,13 +145,14 @@ function drawCosts(picture, { view, moves, chosen, actor }, board) {
     if (!drives && !(mv.type === "decouple" && chosen[1] === "decouple")) continue;
     const track = board.tracks.get(mv.section);
     if (mv.train !== hand || track === undefined) continue;
-    const there = view.seats.flatMap((player, seat) => player.trains.filter(({ section }) => section === mv.section).map(({ id }) => ({ seat, id })));
-    const taken = there.some(({ seat, id }) => !(seat === view.turn && id === hand));
+    const there = view.seats.flatMap((player, seat) => player.trains.filter(({ section }) => section === mv.section).map((train) => ({ seat, train })));
+    const taken = there.some(({ seat, train }) => !(seat === view.turn && train.id === hand));
+    const covered = there.some(({ train }) => hidesMiddle(track, train));
     const cost = !drives ? "" : taken ? "1+" : "1";
     costs.put(`${mv.section} ${cost}`, () => s("g", { class: "cost" }, s("circle", { r: 17 }), s("text", { y: 7 }, cost)), {
       transform: move(middle(track)),
-      "data-of": there.length > 0 ? `track:${mv.section}` : null,
-      "pointer-events": there.length > 0 ? null : "none",
+      "data-of": covered ? `track:${mv.section}` : null,
+      "pointer-events": covered ? null : "none",
     });
   }
   costs.done();
