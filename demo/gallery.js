@@ -1,8 +1,10 @@
-// The gallery: five boards that play themselves, quietly, while they are in sight and somebody wants to see it.
+// The gallery: five boards that play themselves, quietly, while they are in sight and somebody wants to see it. A game is
+// loaded when its card comes into sight.
 // Old addresses (?game=kopis&scenario=capture) lead to the page of their game.
 
 import { film, ready } from "../pkg/element.js";
 import { createGame, games } from "../pkg/web.js";
+import { offline } from "./offline.js";
 import "./page.js";
 import { setup } from "./setup.js";
 
@@ -25,20 +27,13 @@ let running = !calm.matches;
 
 const query = new URLSearchParams(location.search);
 const wanted = document.querySelector(`[data-setup="${CSS.escape(query.get("game") ?? "")}"]`)?.getAttribute("data-setup");
-if (wanted === null || wanted === undefined) void show();
+if (wanted === null || wanted === undefined) show();
 else {
   query.delete("game");
   location.replace(`${wanted}.html${query.size > 0 ? `?${query}` : ""}${location.hash}`);
 }
 
-async function show() {
-  const cards = [...document.querySelectorAll(".card[data-game]")];
-  try {
-    await ready();
-  } catch {
-    // The links lead on without the pictures.
-    return;
-  }
+function show() {
   switchButton.hidden = false;
   paintSwitch();
   switchButton.addEventListener("click", () => {
@@ -54,14 +49,22 @@ async function show() {
     const info = infos.get(/** @type {GameId} */ (button.getAttribute("data-setup")));
     if (info !== undefined) button.addEventListener("click", () => setup(info));
   }
+  const cards = [...document.querySelectorAll(".card[data-game]")];
+  /** One after the other: the first board is there before the last one is thought of. */
+  let before = Promise.resolve();
+  const begun = new Set();
   const seen = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
+    for (const { target, isIntersecting } of entries) {
+      target.toggleAttribute("data-seen", isIntersecting);
+      if (!isIntersecting || begun.has(target)) continue;
+      begun.add(target);
+      const id = /** @type {keyof typeof SHOWN} */ (target.getAttribute("data-game"));
+      // Without its picture a card still leads on.
+      before = before.then(() => play(target, id, (cards.indexOf(target) * PACE) / cards.length)).catch(() => {});
+    }
   });
-  for (const [at, card] of cards.entries()) {
-    seen.observe(card);
-    // One after the other: the first board is there before the last one is thought of.
-    await play(card, /** @type {keyof typeof SHOWN} */ (card.getAttribute("data-game")), (at * PACE) / cards.length);
-  }
+  for (const card of cards) seen.observe(card);
+  offline();
 }
 
 function paintSwitch() {
@@ -108,6 +111,7 @@ function chooser(seed) {
  * @param {number} delay so that the boards do not move in step
  */
 async function play(card, id, delay) {
+  await ready(id);
   let { game, random } = begun(id, SHOWN[id].seed);
   const shown = SHOWN[id];
   const { element, show: paint } = await film(game, "box" in shown ? { box: [...shown.box] } : {});

@@ -57,7 +57,7 @@ document.addEventListener("keydown", (event) => {
 const way = query.has("lesson") ? "lesson" : own ? "play" : "";
 document.querySelector(`[data-way="${way}"]`)?.setAttribute("aria-current", "page");
 
-await ready();
+await ready(id);
 const list = document.getElementById("list");
 list?.append(...scenarios(id).map(({ id: scenario, title, note }) =>
   h("li", {}, h("a", { href: `?scenario=${scenario}`, "aria-current": query.get("scenario") === scenario ? "true" : null }, h("b", {}, title), h("span", {}, note)))));

@@ -31,8 +31,15 @@ async function keepForLater() {
   if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
   try {
     const answer = await fetch(new URL("../pkg/.sources", import.meta.url), { cache: "no-cache" });
-    const version = answer.ok ? (await answer.text()).trim().slice(0, 16) : "0";
+    const [, version = "0"] = (answer.ok ? await answer.text() : "").match(/^package (\w{16})/) ?? [];
     await navigator.serviceWorker.register(new URL(`sw.js?v=${version}`, import.meta.url));
+    if (navigator.serviceWorker.controller !== null) return;
+    // A first visit: the worker does not see what this page has loaded, and is loading, without it.
+    const { active } = await navigator.serviceWorker.ready;
+    /** @param {string[]} addresses */
+    const keep = (addresses) => active?.postMessage({ type: "keep", addresses });
+    keep([location.href]);
+    new PerformanceObserver((list) => keep(list.getEntries().map(({ name }) => name))).observe({ type: "resource", buffered: true });
   } catch {
     // Offline already, or a browser that wants no worker: the pages work without one.
   }

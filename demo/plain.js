@@ -1,7 +1,7 @@
 // Kopis without the element: the API, and buttons. From npm, import from "ludotheque".
 import init, { createGame, rules } from "../pkg/web.js";
 
-await init(); // loads the WebAssembly, once for a page
+await init("kopis"); // loads the rules, once for a page
 const game = createGame("kopis");
 const PIECES = { ".": "", r: ", red", b: ", black", R: ", red fortress", B: ", black fortress" };
 const ruleTexts = new Map(rules("kopis").map(({ id, text }) => [id, text]));

@@ -1,15 +1,17 @@
 //! The golden games in a real browser, and what only a browser has: the same bytes as natively.
 #![cfg(target_arch = "wasm32")]
-#![allow(missing_docs, unreachable_pub, clippy::unwrap_used, reason = "tests")]
+#![allow(missing_docs, unreachable_pub, dead_code, clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use ludotheque::api;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-#[path = "telling.rs"]
-mod telling;
-use telling::replay;
+#[path = "any_session.rs"]
+mod any_session;
+#[path = "transcript.rs"]
+mod transcript;
+use any_session::create;
+use transcript::replay;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -48,7 +50,7 @@ golden! {
 
 #[wasm_bindgen_test]
 fn a_game_without_a_seed_has_a_random_one() {
-    let seed = || api::create("kopis", "{}").unwrap().seed().clone();
+    let seed = || create("kopis", "{}").unwrap().seed();
     assert_ne!(seed(), seed());
 }
 
@@ -61,7 +63,7 @@ fn the_same_seed_gives_the_same_mound() {
     }
     for line in include_str!("vectors/troia-mounds.txt").lines() {
         let [players, seed, expected] = line.split(' ').collect::<Vec<_>>().try_into().unwrap();
-        let table = api::create("troia", &format!(r#"{{"players":{players},"seed":{seed}}}"#)).unwrap();
+        let table = create("troia", &format!(r#"{{"players":{players},"seed":{seed}}}"#)).unwrap();
         let state: State = serde_json::from_str(&table.state()).unwrap();
         let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         let found = state.pieces.get().bytes().fold(0x811c_9dc5, hash);

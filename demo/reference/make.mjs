@@ -26,8 +26,8 @@ function threats(readme) {
 
 /** The pages, by their names from the folder of the demo; and the names of what no comment describes. */
 export function pages() {
-  const { files, bare } = read(["index", "web", "worker", "element", "lesson"]);
-  const [all = [], web = [], worker = [], element = [], lesson = []] = files.values();
+  const { files, bare } = read(["index", "web", "kopis", "worker", "element", "lesson"]);
+  const [all = [], web = [], one = [], worker = [], element = [], lesson = []] = files.values();
   const infos = games();
   // A game's types begin with the game's own name; which that is, the map of all games says.
   const map = all.find(({ name }) => name === "GameTypes")?.body;
@@ -42,6 +42,7 @@ export function pages() {
 
   for (const each of [...shared, ...worker]) known.set(each.name, "index.html");
   for (const each of web) if (each.name !== "init") known.set(each.name, "index.html");
+  for (const each of one) if (!known.has(each.name)) known.set(each.name, "index.html");
   for (const each of [...element, ...lesson]) known.set(each.name, "element.html");
   for (const each of all) if (ofGame(each) !== undefined) known.set(each.name, `${ofGame(each)}.html`);
 
@@ -60,6 +61,7 @@ export function pages() {
     parts: [
       ...byKind(shared),
       { title: "ludotheque/web", id: "web", said: "The same calls, with the WebAssembly as a file of its own. Only <code>init</code> differs.", list: web.map((each) => (each.name === "init" ? { ...each, anchor: "web.init" } : each)) },
+      { title: "ludotheque/kopis", id: "one", said: "One game alone: the same calls without the id of a game, and nothing of the other games in a bundle. Every game has such an entry; that of Kopis stands for all.", list: one.map((each) => (each.name === "GameInitOptions" ? each : { ...each, anchor: `one.${each.name}` })) },
       { title: "ludotheque/worker", id: "worker", said: "Bots off the main thread, in a page and in Node.", list: worker },
     ],
   }));

@@ -3,17 +3,17 @@
 //! `setup` is what `createGame` takes. Restoring trusts nothing: every move goes through the same judge as a live one,
 //! and the restored game must have the check sum that the saved one had.
 
-use std::fmt::Display;
 use std::hash::Hasher;
 
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 use siphasher::sip::SipHasher24;
 
-use super::reply;
-use super::setup::{self, fields};
-use super::shelf::{self, AnyGame};
-use super::table::{AnyTable, Proposal, written};
-use super::words::{parse, read};
-use crate::core::{Actor, ChanceMode, Code, Error, FromTree, Info, Seed, Tree, Writer, sort_by_key};
+use super::arguments::not_what;
+use super::session::a_move;
+use super::setup;
+use crate::core::{Actor, Code, Detail, Error, Game, Info, Json, ShapeError, Start, Table, message, read_text};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -21,122 +21,172 @@ const FORMAT: u32 = 1;
 /// The longest text that is looked at, in bytes: far more than the longest game needs.
 const LONGEST: usize = 8 << 20;
 
-/// A saved game, read but not believed.
-#[derive(FromTree)]
-struct Saved {
+/// A saved game as it is written.
+#[derive(Serialize)]
+struct Saved<'a, M> {
+    format: u32,
+    game: &'static str,
+    rules: u32,
+    setup: Value,
+    moves: Vec<SavedMove<&'a M>>,
+    check: &'static str,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedMove<M> {
+    seat: Actor,
+    #[serde(rename = "move")]
+    mv: M,
+}
+
+/// A saved game as it came in, not believed: its parts are read when they are needed, and no further than to the first that is
+/// wrong.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Given<'a> {
     format: u32,
     game: String,
     rules: u32,
-    setup: Tree,
-    moves: Vec<SavedMove>,
+    #[serde(borrow)]
+    setup: &'a RawValue,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
     check: String,
 }
 
-#[derive(FromTree)]
-struct SavedMove {
-    seat: Actor,
-    #[serde(rename = "move")]
-    mv: Tree,
+/// The text of a saved game.
+pub(super) fn save<G: Game>(table: &Table<G>) -> String {
+    let (mut text, check) = unsealed(table);
+    // The check sum goes between the last quotes.
+    text.insert_str(text.len() - "\"}".len(), &check);
+    text
 }
 
-/// Opens a table from the text that `save` gave.
-pub fn restore(text: &str) -> Result<Box<dyn AnyTable>, Error> {
-    if text.len() > LONGEST {
-        return Err(bad(format!("a saved game has at most {LONGEST} bytes, this has {}", text.len())));
-    }
-    let saved: Saved = read(text, Code::BadSave, &"a saved game")?;
-    if saved.format != FORMAT {
-        return Err(bad(format!("this is a saved game of format {}, and this package reads format {FORMAT}", saved.format)));
-    }
-    let game = shelf::find(&saved.game).map_err(|error| error.as_code(Code::BadSave))?;
-    replay(&*game, saved)
-}
-
-/// The text of a saved game: what was played, and its check sum.
-pub(super) fn write(table: &dyn AnyTable) -> String {
-    let (text, check) = sealed(table);
-    let open = text.len() - UNSEALED.len();
-    format!("{}\"check\":\"{check}\"}}", text.get(..open).unwrap_or_default())
-}
-
-/// How a saved game ends that has no check sum yet: what the sum is taken of.
-const UNSEALED: &str = r#""check":""}"#;
-
-/// The text of a saved game without its check sum, and the check sum.
-fn sealed(table: &dyn AnyTable) -> (String, String) {
-    let mut start = Writer::default();
-    let seats = table.write_start(&mut start);
-    let moves = written(|out| table.write_history(false, out));
-    let Info { id, rules_version, .. } = table.info();
-    seal(id, rules_version, setup_of(seats, start.into_text(), table.seed(), table.chance()), &moves)
-}
-
-/// The fields of a set-up in the order of their names, each with the text of its value.
-fn setup_of(seats: Option<u8>, start: String, seed: &Seed, chance: ChanceMode) -> Vec<(String, String)> {
-    let mut setup = Vec::new();
-    match seats {
-        Some(seats) => {
-            let what = &"a set of options";
-            let options = parse(&start, Code::BadSave, what).and_then(|tree| fields(tree, Code::BadSave, what));
-            setup.extend(options.unwrap_or_default().into_iter().map(|(name, value)| (name, reply(&value))));
-            setup.push(("players".into(), reply(&seats)));
-        }
-        None => setup.push(("position".into(), start)),
-    }
-    setup.push(("seed".into(), reply(seed)));
-    setup.push(("chance".into(), reply(&chance)));
-    sort_by_key(&mut setup, |(name, _)| name.clone());
-    setup
-}
-
-fn seal(id: &str, rules: u32, setup: Vec<(String, String)>, moves: &str) -> (String, String) {
-    let mut out = Writer::default();
-    out.object(|out| {
-        out.field("format", &FORMAT);
-        out.field("game", id);
-        out.field("rules", &rules);
-        out.part("setup", |out| out.object(|out| setup.iter().for_each(|(name, value)| out.part(name, |out| out.raw(value)))));
-        out.part("moves", |out| out.raw(moves));
-        out.field("check", "");
-    });
-    let text = out.into_text();
+/// The text of a saved game without its check sum, and the check sum of that text.
+fn unsealed<G: Game>(table: &Table<G>) -> (String, String) {
+    let saved = Saved {
+        format: FORMAT,
+        game: G::INFO.id,
+        rules: G::INFO.rules_version,
+        setup: setup_of(table),
+        moves: table.recorded_moves().map(|(seat, mv)| SavedMove { seat: *seat, mv }).collect(),
+        check: "",
+    };
+    let text = serde_json::to_string(&saved).expect("a saved game is plain data");
     let mut hasher = SipHasher24::new_with_key(b"ludotheque/save\0");
     hasher.write(text.as_bytes());
     (text, format!("{:016x}", hasher.finish()))
 }
 
-/// Plays a saved game again.
-fn replay(game: &dyn AnyGame, found: Saved) -> Result<Box<dyn AnyTable>, Error> {
-    let Info { title, rules_version, .. } = game.info();
-    if found.rules != rules_version {
-        return Err(other_rules(title, found.rules, rules_version));
+fn value(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).expect("wire types are plain data")
+}
+
+/// What `createGame` takes for the same table, with its fields in the order of their names.
+fn setup_of<G: Game>(table: &Table<G>) -> Value {
+    let mut setup = Map::new();
+    match table.start() {
+        Start::Setup { options, seats } => {
+            if let Value::Object(options) = value(options) {
+                setup.extend(options);
+            }
+            setup.insert("players".to_owned(), value(seats));
+        }
+        Start::Position(state) => {
+            setup.insert("position".to_owned(), as_read::<G>(value(state)));
+        }
     }
-    let mut table = setup::fields(found.setup, Code::BadSave, &"a set-up")
-        .and_then(|fields| setup::open(game, fields))
-        .map_err(|error| unbelieved(&"the set-up of the saved game is not good", error))?;
-    for (n, SavedMove { seat, mv }) in found.moves.iter().enumerate() {
-        let what = format_args!("a move (number {n} of the saved game)");
-        table.play(&Proposal { tree: mv, code: Code::BadSave, what: &what }, Some(*seat)).map_err(|error| match error.code {
-            Code::BadSave => error,
-            _ => unbelieved(&format_args!("move {n} of the saved game cannot be played"), error),
+    setup.insert("seed".to_owned(), value(table.seed()));
+    setup.insert("chance".to_owned(), value(&table.chance()));
+    setup.sort_keys();
+    Value::Object(setup)
+}
+
+/// A position as the table writes it that is opened from it: without what is worked out and not read.
+fn as_read<G: Game>(state: Value) -> Value {
+    let state = Json(state);
+    match state.read::<G::State>() {
+        Ok(read) => value(&read),
+        Err(_) => state.0,
+    }
+}
+
+/// Opens a table from the text that `save` gave.
+pub(super) fn restore<G: Game>(text: &str) -> Result<Table<G>, Error> {
+    if text.len() > LONGEST {
+        return Err(bad(message!(
+            "save-too-long",
+            "a saved game has at most {most} bytes, this has {count}",
+            most: Number = LONGEST,
+            count: Number = text.len(),
+        )));
+    }
+    let saved = read_given(text).map_err(|error| not_what(error, Code::BadSave, message!("a-saved-game", "a saved game")))?;
+    let Info { id, title, rules_version, .. } = G::INFO;
+    if saved.format != FORMAT {
+        return Err(bad(message!(
+            "other-format",
+            "this is a saved game of format {found}, and this package reads format {format}",
+            found: Number = saved.format,
+            format: Number = FORMAT,
+        )));
+    }
+    if saved.game != id {
+        return Err(bad(
+            message!("other-game", "this is a saved game of {found}, not of {id}", found: Text = saved.game, id: Term = id),
+        ));
+    }
+    if saved.rules != rules_version {
+        return Err(bad(message!(
+            "other-rules",
+            "this game was saved under version {found} of the rules of {title}, and this package has version {version}: restore it with the version of the package that saved it",
+            found: Number = saved.rules,
+            title: Term = title,
+            version: Number = rules_version,
+        )));
+    }
+    let setup = Json::parse(saved.setup.get()).map_err(|ShapeError(detail)| Error::plain(Code::BadSave, detail));
+    let mut table = setup.and_then(setup::open).map_err(|error| {
+        error.reworded(
+            Code::BadSave,
+            |reason| message!("bad-setup", "the set-up of the saved game is not good: {reason}", reason: Message = reason),
+        )
+    })?;
+    for (n, mv) in saved.moves.into_iter().enumerate() {
+        play(&mut table, mv).map_err(|error| {
+            error.reworded(Code::BadSave, |reason| {
+                message!(
+                    "bad-saved-move",
+                    "move {n} of the saved game cannot be played: {reason}",
+                    n: Number = n,
+                    reason: Message = reason,
+                )
+            })
         })?;
     }
-    if sealed(&*table).1 != found.check {
-        return Err(bad("this saved game was changed since it was saved: its check sum does not fit"));
+    if unsealed(&table).1 != saved.check {
+        return Err(bad(message!("changed-save", "this saved game was changed since it was saved: its check sum does not fit",)));
     }
     Ok(table)
 }
 
-fn other_rules(title: &str, found: u32, rules: u32) -> Error {
-    bad(format!(
-        "this game was saved under version {found} of the rules of {title}, and this package has version {rules}: restore it with the version of the package that saved it"
-    ))
+/// The parts of a saved game. serde's derive would read a list of them, too.
+fn read_given(text: &str) -> Result<Given<'_>, ShapeError> {
+    if !text.trim_start().starts_with('{') {
+        Json::parse(text)?;
+        return Err(ShapeError(message!("no-save", "an object was expected")));
+    }
+    read_text(text)
 }
 
-fn bad(message: impl Into<std::borrow::Cow<'static, str>>) -> Error {
-    Error::new(Code::BadSave, message)
+fn play<G: Game>(table: &mut Table<G>, mv: &RawValue) -> Result<(), Error> {
+    let what = |error| not_what(error, Code::BadSave, a_move::<G>());
+    let SavedMove { seat, mv } = Json::parse(mv.get()).and_then(|json| json.read()).map_err(what)?;
+    let mv = Json(mv).read().map_err(what)?;
+    table.apply(Some(seat), mv).map(|_| ())
 }
 
-fn unbelieved(what: &dyn Display, error: Error) -> Error {
-    error.as_code(Code::BadSave).after(format_args!("{what}"))
+const fn bad(detail: Detail) -> Error {
+    Error::plain(Code::BadSave, detail)
 }

@@ -547,7 +547,7 @@ end: PtitesLocosEnd, };
  * Whether the player chooses the end of the platform that comes to lie against the buffer.
  */
 export type PtitesLocosPlatformEnds =
-  /** He chooses. */
+  /** The player chooses. */
   | "choice"
   /** The ends change places with every move. */
   | "slide";
@@ -2107,7 +2107,7 @@ export type KoplopersEvent = (
     /** The discards became the draw pile. */
     type: "reshuffled", cards: number }
   | {
-    /** A card was drawn; null in the eyes of others. */
+    /** A card was drawn; null for the other seats. */
     type: "drewCard", seat: Seat, station: KoplopersStationId | null }
   | {
     /** The round in progress is the last. */
@@ -2358,7 +2358,7 @@ export type KoplopersRuleId = "KND-1" | "KND-2" | "KND-3" | "KND-4" | "KND-5" | 
  */
 export type KoplopersSeat = { 
 /**
- * Disruption cards in hand; null in the eyes of others, who know the count.
+ * Disruption cards in hand; null for the other seats, who know the count.
  */
 hand: Array<KoplopersStationId | null>, 
 /**

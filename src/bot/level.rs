@@ -1,17 +1,17 @@
 //! How strong a bot is: three levels that a person can feel.
 
-use crate::core::Wire;
+use serde::{Deserialize, Serialize};
 
 /// How strong a bot is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Level {
-    /// Thinks little, and often plays what comes to mind.
+    /// A short search without the heuristics of the game, and a random move now and then.
     Easy,
-    /// Thinks for a moment.
+    /// A short search.
     #[default]
     Medium,
-    /// Thinks as long as a person is willing to wait.
+    /// As long a search as a person is willing to wait for.
     Hard,
 }
 
@@ -19,7 +19,7 @@ impl Level {
     /// All of them, weakest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
-    /// How many playouts it makes for a move when nobody says how long it may think.
+    /// How many iterations it makes for a move when the caller sets no limit.
     pub const fn iterations(self) -> u32 {
         match self {
             Self::Easy => 24,
@@ -28,8 +28,8 @@ impl Level {
         }
     }
 
-    /// In how many moves of ten it plays what comes to mind.
-    pub(super) const fn whims(self) -> u32 {
+    /// In how many moves of ten it plays a random move.
+    pub(super) const fn blunders_in_ten(self) -> u32 {
         match self {
             Self::Easy => 4,
             Self::Medium | Self::Hard => 0,

@@ -1,16 +1,40 @@
-//! Uniformly random play at a table, and what many random games come to.
+//! Uniformly random play: at a table, from a position to its end, and what many random games come to.
 
-use crate::core::{Actor, Error, Game, Outcome, Pcg, Seat, Source, Table};
+use crate::core::{Actor, Actors, Error, EventLog, Game, Outcome, Pcg, Rng, Seat, Table};
+
+/// Plays a position to its end with uniformly random moves; `moves` is a buffer to list them in. Returns how many were
+/// made, those of chance included.
+pub fn play_out<G: Game>(position: &mut G, rng: &mut Pcg, moves: &mut Vec<G::Move>) -> u32 {
+    let mut log = EventLog::disabled();
+    let mut plies = 0;
+    loop {
+        match position.actors() {
+            Actors::Over => return plies,
+            Actors::Chance => {
+                let outcome = position.sample(rng);
+                position.apply(Actor::Chance, &outcome, &mut log);
+            }
+            Actors::Seats(seats) => {
+                let Some(seat) = seats.first() else { return plies };
+                moves.clear();
+                position.legal_moves(Actor::Seat(seat), moves);
+                let Some(mv) = moves.get(rng.below(moves.len() as u32) as usize) else { return plies };
+                position.apply(Actor::Seat(seat), mv, &mut log);
+            }
+        }
+        plies += 1;
+    }
+}
 
 /// Finishes a game at its table with uniformly random decisions; chance stays the table's own.
-pub fn finish<G: Game>(table: &mut Table<G>, source: &mut Pcg) -> Result<(), Error> {
+pub fn finish<G: Game>(table: &mut Table<G>, rng: &mut Pcg) -> Result<(), Error> {
     let mut moves = Vec::new();
     while let Some(who) = table.position().actors().first() {
         moves.clear();
         table.legal_moves(who, &mut moves);
         let mv = match who {
-            Actor::Chance => table.position().sample(source),
-            Actor::Seat(_) => moves.swap_remove(source.below(moves.len() as u32) as usize),
+            Actor::Chance => table.position().sample(rng),
+            Actor::Seat(_) => moves.swap_remove(rng.below(moves.len() as u32) as usize),
         };
         table.apply(Some(who), mv)?;
     }
@@ -33,13 +57,13 @@ pub struct Totals {
 }
 
 /// Plays `games` copies of a position to their ends.
-pub fn statistics<G: Game>(position: &G, games: u32, source: &mut Pcg) -> Totals {
+pub fn statistics<G: Game>(position: &G, games: u32, rng: &mut Pcg) -> Totals {
     let seats = usize::from(position.seats());
     let mut totals = Totals { games, wins: vec![0; seats], draws: 0, scores: vec![0; seats], plies: 0 };
     let mut moves = Vec::new();
     for _ in 0..games {
         let mut game = position.clone();
-        totals.plies += u64::from(game.playout(source, &mut moves));
+        totals.plies += u64::from(play_out(&mut game, rng, &mut moves));
         if let Some((outcome, _)) = game.outcome() {
             totals.add(&outcome);
         }

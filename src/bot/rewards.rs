@@ -4,8 +4,7 @@
 //! the first rank share it). Between two players both halves are the same number. Only the four operations and square
 //! roots are used, so that every machine gives the same bits.
 
-use super::World;
-use crate::core::{Outcome, Seat};
+use crate::core::{Heuristics, Outcome, Seat};
 
 /// A reward for each seat.
 pub(super) type Rewards = [f64; MOST_SEATS];
@@ -25,16 +24,16 @@ pub(super) struct Worth {
     pub(super) wanted: Rewards,
 }
 
-/// The worth of a position: of its end, if it is over, else as the game judges it.
-pub(super) fn worth(world: &dyn World) -> Worth {
-    let seats = usize::from(world.seats()).min(MOST_SEATS);
-    let judged = judged(world, seats);
-    let expected = match (world.outcome(), judged) {
-        (Some(outcome), _) => ranked(&outcome, seats),
-        (None, Some(judged)) => judged,
+/// The worth of a position: of its end, if it is over, else as the game evaluates it.
+pub(super) fn worth<G: Heuristics>(position: &G) -> Worth {
+    let seats = usize::from(position.seats()).min(MOST_SEATS);
+    let evaluated = G::HAS_EVALUATION.then(|| evaluated(position, seats));
+    let expected = match (position.outcome(), evaluated) {
+        (Some((outcome, _)), _) => ranked(&outcome, seats),
+        (None, Some(evaluated)) => evaluated,
         (None, None) => even(seats),
     };
-    let margin = judged.unwrap_or(expected);
+    let margin = evaluated.unwrap_or(expected);
     let mut wanted = [0.0; MOST_SEATS];
     for ((wanted, expected), margin) in wanted.iter_mut().zip(expected).zip(margin) {
         *wanted = expected + MARGIN * (margin - expected);
@@ -42,9 +41,9 @@ pub(super) fn worth(world: &dyn World) -> Worth {
     Worth { expected, wanted }
 }
 
-/// Nobody knows.
+/// Every seat may expect the same.
 fn even(seats: usize) -> Rewards {
-    combined(seats, &|_, _| 0.5, &|_| 1.0)
+    combined(seats, |_, _| 0.5, |_| 1.0)
 }
 
 /// The rewards of an end.
@@ -62,27 +61,26 @@ pub(super) fn ranked(outcome: &Outcome, seats: usize) -> Rewards {
         std::cmp::Ordering::Equal => 0.5,
         std::cmp::Ordering::Greater => 0.0,
     };
-    combined(seats, &beats, &|seat| f64::from(u8::from(ranks[seat] == 0)))
+    combined(seats, beats, |seat| f64::from(u8::from(ranks[seat] == 0)))
 }
 
-/// The rewards that the prospects of the seats promise, where the game judges positions: a lead of 100 wins three games of
-/// four.
-fn judged(world: &dyn World, seats: usize) -> Option<Rewards> {
-    let mut prospects = [0.0; MOST_SEATS];
-    for (prospect, seat) in prospects.iter_mut().zip(Seat::all(world.seats())) {
-        *prospect = f64::from(world.prospects(seat)?);
+/// The rewards that the evaluations of the seats promise: a lead of 100 wins three games of four.
+fn evaluated<G: Heuristics>(position: &G, seats: usize) -> Rewards {
+    let mut evaluations = [0.0; MOST_SEATS];
+    for (evaluation, seat) in evaluations.iter_mut().zip(Seat::all(position.seats())) {
+        *evaluation = f64::from(position.evaluate(seat));
     }
     let beats = |one: usize, other: usize| {
-        let lead = prospects[one] - prospects[other];
+        let lead = evaluations[one] - evaluations[other];
         0.5 + 0.5 * lead / (lead.abs() + 100.0)
     };
     let first = |seat: usize| (0..seats).filter(|&other| other != seat).map(|other| beats(seat, other)).product();
-    Some(combined(seats, &beats, &first))
+    combined(seats, beats, first)
 }
 
 /// Half for the opponents beaten, half for winning.
-fn combined(seats: usize, beats: &dyn Fn(usize, usize) -> f64, first: &dyn Fn(usize) -> f64) -> Rewards {
-    let all: f64 = (0..seats).map(first).sum();
+fn combined(seats: usize, beats: impl Fn(usize, usize) -> f64, first: impl Fn(usize) -> f64) -> Rewards {
+    let all: f64 = (0..seats).map(&first).sum();
     let mut rewards = [0.0; MOST_SEATS];
     for (seat, reward) in rewards.iter_mut().enumerate().take(seats) {
         let beaten: f64 = (0..seats).filter(|&other| other != seat).map(|other| beats(seat, other)).sum();

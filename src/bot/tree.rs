@@ -1,257 +1,179 @@
 //! What a search has learnt, by information set.
 //!
-//! A node is a decision as the one who decides it can tell it from others: it is found by a key over the moves that led
-//! there as everybody saw them. Its arms are the moves that were ever legal there; not all of them are legal in every
-//! imagined world, so each counts how often it could have been chosen.
+//! A node is a decision as the seat that makes it can tell it from others: it is found by a key over the moves that led
+//! there as everybody saw them. Its edges are the moves that were ever legal there; not all of them are legal in every
+//! determinization, so each counts how often it was available.
 
+use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 
-/// A multiplicative hash over whole numbers, the same on every machine.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Mixer(u64);
+use rustc_hash::FxBuildHasher;
+use siphasher::sip::SipHasher13;
 
-impl Mixer {
-    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+use crate::core::{Actors, Seat, Visibility};
 
-    const fn mix(&mut self, value: u64) {
-        let mixed = (self.0.rotate_left(26) ^ value).wrapping_mul(Self::FACTOR);
-        self.0 = mixed ^ (mixed >> 29);
-    }
+/// A hash of 64 bits on every machine.
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = SipHasher13::new();
+    value.hash(&mut hasher);
+    hasher.finish()
 }
 
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
+/// How the moves from the root on look to a seat that could not see all of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InfoSetKey {
+    /// The moves that everybody has seen, and that others were made.
+    seen: u64,
+    /// Simultaneous choices, which will be turned over together.
+    covered: Option<u64>,
+}
+
+impl InfoSetKey {
+    /// The decision that is searched.
+    pub(super) const ROOT: Self = Self { seen: 0, covered: None };
+
+    /// The same when it is the decision of this seat.
+    fn of_seat(self, seat: Seat) -> u64 {
+        hash(&(self.seen, seat))
     }
 
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.mix(byte.into());
+    /// What the table sees of a move.
+    pub(super) fn push(&mut self, visibility: Visibility, mv: &impl Hash) {
+        match visibility {
+            Visibility::Public => self.seen = hash(&(self.seen, 1, mv)),
+            Visibility::Private => self.seen = hash(&(self.seen, 2)),
+            Visibility::Simultaneous => {
+                self.covered = Some(hash(&(self.covered, mv)));
+                self.seen = hash(&(self.seen, 2));
+            }
         }
     }
 
-    fn write_u8(&mut self, value: u8) {
-        self.mix(value.into());
-    }
-
-    fn write_u16(&mut self, value: u16) {
-        self.mix(value.into());
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.mix(value.into());
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.mix(value);
-    }
-
-    fn write_u128(&mut self, value: u128) {
-        self.mix(value as u64);
-        self.mix((value >> 64) as u64);
-    }
-
-    // The width of these depends on the machine.
-    fn write_usize(&mut self, value: usize) {
-        self.mix(value as u64);
-    }
-
-    fn write_isize(&mut self, value: isize) {
-        self.mix(value as i64 as u64);
+    /// Once nobody chooses secretly any more, what was covered is seen.
+    pub(super) fn uncover(&mut self, actors: Actors) {
+        let choosing = matches!(actors, Actors::Seats(seats) if seats.len() > 1);
+        if let Some(covered) = self.covered.filter(|_| !choosing) {
+            *self = Self { seen: hash(&(self.seen, covered)), covered: None };
+        }
     }
 }
 
-/// The hash of a move.
-pub(super) fn hash(mv: &impl Hash) -> u64 {
-    let mut mixer = Mixer(1);
-    mv.hash(&mut mixer);
-    mixer.finish()
-}
-
-/// Where in the game an information set is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Key(u64);
-
-impl Key {
-    pub(super) const ROOT: Self = Self(0x6c75_646f);
-
-    /// Somebody made a move that everybody saw.
-    #[must_use]
-    pub(super) const fn then(self, what: u64) -> Self {
-        let mut mixer = Mixer(self.0);
-        mixer.mix(what);
-        Self(mixer.0)
-    }
-
-    /// The drawer it belongs into, of a power of two: keys are mixed already.
-    const fn drawer(self, drawers: usize) -> usize {
-        self.0 as usize & drawers.wrapping_sub(1)
-    }
-}
-
-/// The end of a list of arms or of nodes.
-const NONE: u32 = u32::MAX;
-
-/// The most nodes and arms that are kept: what comes after is played out without being remembered.
+/// The most nodes and edges that are kept: what comes after is played out without being remembered.
 const MOST_NODES: usize = 400_000;
-const MOST_ARMS: usize = 2_000_000;
-
-const FEWEST_DRAWERS: usize = 64;
+const MOST_EDGES: usize = 2_000_000;
 
 /// A decision.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node {
+#[derive(Debug)]
+pub(super) struct Node<M> {
     pub(super) visits: u32,
-    /// The sum of what came of it for the one who decides.
+    /// The sum of the rewards of the seat that decides.
     pub(super) total: f64,
-    first: u32,
-    key: Key,
-    /// The next node in the same drawer.
-    behind: u32,
+    edges: Vec<Edge<M>>,
+}
+
+impl<M> Node<M> {
+    /// The mean reward; nothing before the first visit.
+    pub(super) fn mean(&self) -> Option<f64> {
+        (self.visits > 0).then(|| self.total / f64::from(self.visits))
+    }
 }
 
 /// A move of a decision.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Arm {
-    pub(super) hash: u64,
+#[derive(Debug)]
+pub(super) struct Edge<M> {
+    mv: M,
     pub(super) visits: u32,
     /// In how many visits of the node it was legal.
     pub(super) available: u32,
-    /// How inclined the game is to it.
-    pub(super) weight: u32,
-    next: u32,
-    /// The sum of what came of it for the one who decides, with a little of the margin.
+    /// The prior of the move: how likely the game thinks it is, relative to its siblings.
+    pub(super) prior: u32,
+    /// The sum of the rewards of the seat that decides, with a little of the margin.
     pub(super) total: f64,
     /// The same without.
     pub(super) expected: f64,
 }
 
-impl Arm {
-    /// The mean of what came of it.
+impl<M> Edge<M> {
+    /// The mean reward; nothing before the first visit.
     pub(super) fn mean(&self) -> Option<f64> {
         (self.visits > 0).then(|| self.total / f64::from(self.visits))
     }
 }
 
 /// Every decision that a search remembers.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Tree {
-    nodes: Vec<Node>,
-    arms: Vec<Arm>,
-    /// The first node of each drawer. There are at least as many as nodes, and a power of two of them.
-    drawers: Vec<u32>,
+#[derive(Debug)]
+pub(super) struct Tree<M> {
+    nodes: Vec<Node<M>>,
+    edges: usize,
+    /// Looked up, never iterated.
+    index: HashMap<u64, usize, FxBuildHasher>,
 }
 
-impl Tree {
-    /// The decision with this key, if it is remembered.
-    pub(super) fn find(&self, key: Key) -> Option<u32> {
-        let mut at = *self.drawers.get(key.drawer(self.drawers.len()))?;
-        while at != NONE {
-            let node = &self.nodes[at as usize];
-            if node.key == key {
-                return Some(at);
-            }
-            at = node.behind;
-        }
-        None
+impl<M: Eq + Clone> Tree<M> {
+    pub(super) fn new() -> Self {
+        Self { nodes: Vec::new(), edges: 0, index: HashMap::default() }
+    }
+
+    /// The decision of a seat with this key, if it is remembered.
+    pub(super) fn find(&self, key: InfoSetKey, seat: Seat) -> Option<usize> {
+        self.index.get(&key.of_seat(seat)).copied()
     }
 
     /// Remembers a decision; nothing if the memory is full.
-    pub(super) fn insert(&mut self, key: Key) -> Option<u32> {
-        if self.nodes.len() >= MOST_NODES || self.arms.len() >= MOST_ARMS {
+    pub(super) fn insert(&mut self, key: InfoSetKey, seat: Seat) -> Option<usize> {
+        if self.nodes.len() >= MOST_NODES || self.edges >= MOST_EDGES {
             return None;
         }
-        if self.nodes.len() >= self.drawers.len() {
-            self.take_larger_drawers();
-        }
-        let node = self.nodes.len() as u32;
-        let drawer = key.drawer(self.drawers.len());
-        let behind = std::mem::replace(&mut self.drawers[drawer], node);
-        self.nodes.push(Node { visits: 0, total: 0.0, first: NONE, key, behind });
+        let node = self.nodes.len();
+        self.nodes.push(Node { visits: 0, total: 0.0, edges: Vec::new() });
+        self.index.insert(key.of_seat(seat), node);
         Some(node)
     }
 
-    fn take_larger_drawers(&mut self) {
-        let count = (2 * self.drawers.len()).max(FEWEST_DRAWERS);
-        self.drawers.clear();
-        self.drawers.resize(count, NONE);
-        for (at, node) in (0..).zip(&mut self.nodes) {
-            node.behind = std::mem::replace(&mut self.drawers[node.key.drawer(count)], at);
-        }
+    pub(super) fn node(&self, node: usize) -> &Node<M> {
+        &self.nodes[node]
     }
 
-    pub(super) fn node(&self, node: u32) -> &Node {
-        &self.nodes[node as usize]
+    pub(super) fn edge(&self, node: usize, edge: usize) -> &Edge<M> {
+        &self.nodes[node].edges[edge]
     }
 
-    pub(super) fn arm(&self, arm: u32) -> &Arm {
-        &self.arms[arm as usize]
+    /// The edge of a move of a decision.
+    pub(super) fn edge_of(&self, node: usize, mv: &M) -> Option<&Edge<M>> {
+        self.nodes[node].edges.iter().find(|edge| edge.mv == *mv)
     }
 
-    /// Writes down what came of an arm.
-    pub(super) fn reward(&mut self, node: u32, arm: u32, wanted: f64, expected: f64) {
-        let node = &mut self.nodes[node as usize];
+    /// Adds the rewards of one iteration.
+    pub(super) fn reward(&mut self, node: usize, edge: usize, wanted: f64, expected: f64) {
+        let node = &mut self.nodes[node];
         node.visits += 1;
         node.total += wanted;
-        let arm = &mut self.arms[arm as usize];
-        arm.visits += 1;
-        arm.total += wanted;
-        arm.expected += expected;
+        let edge = &mut node.edges[edge];
+        edge.visits += 1;
+        edge.total += wanted;
+        edge.expected += expected;
     }
 
-    /// Finds the arms of these moves, making those that are new, and counts that they were available. Moves mostly come
-    /// in the same order, so the search for each begins after the one before. Without weights all weigh the same.
-    pub(super) fn arms_of(&mut self, node: u32, hashes: &[u64], weights: &[u32], out: &mut Vec<u32>) {
+    /// Finds the edges of these legal moves, making those that are new, and counts that they were available. Moves mostly
+    /// come in the same order, so the search for each begins after the one before. Without priors all are equal.
+    pub(super) fn edges_of(&mut self, node: usize, moves: &[M], priors: &[u32], out: &mut Vec<usize>) {
         out.clear();
-        let mut at = self.nodes[node as usize].first;
-        let mut last = NONE;
-        for (n, &hash) in hashes.iter().enumerate() {
-            let found = self.after(at, hash).or_else(|| self.after(self.nodes[node as usize].first, hash));
-            let arm = match found {
-                Some(arm) => arm,
-                None => {
-                    let arm = self.arms.len() as u32;
-                    // A new arm goes behind the one before it.
-                    let next = if last == NONE {
-                        std::mem::replace(&mut self.nodes[node as usize].first, arm)
-                    } else {
-                        std::mem::replace(&mut self.arms[last as usize].next, arm)
-                    };
-                    self.arms.push(Arm {
-                        hash,
-                        visits: 0,
-                        available: 0,
-                        weight: weights.get(n).map_or(1, |&weight| weight.max(1)),
-                        next,
-                        total: 0.0,
-                        expected: 0.0,
-                    });
-                    arm
-                }
-            };
-            self.arms[arm as usize].available += 1;
-            at = self.arms[arm as usize].next;
-            last = arm;
-            out.push(arm);
+        let edges = &mut self.nodes[node].edges;
+        let before = edges.len();
+        let mut next = 0;
+        for (n, mv) in moves.iter().enumerate() {
+            let is_it = |edge: &Edge<M>| edge.mv == *mv;
+            let after = edges.iter().skip(next).position(is_it).map(|at| next + at);
+            let at = after.or_else(|| edges.iter().take(next).position(is_it)).unwrap_or_else(|| {
+                let prior = priors.get(n).map_or(1, |&prior| prior.max(1));
+                edges.push(Edge { mv: mv.clone(), visits: 0, available: 0, prior, total: 0.0, expected: 0.0 });
+                edges.len() - 1
+            });
+            edges[at].available += 1;
+            next = at + 1;
+            out.push(at);
         }
-    }
-
-    /// The arm of a move from this one on.
-    fn after(&self, from: u32, hash: u64) -> Option<u32> {
-        let mut at = from;
-        while at != NONE {
-            let arm = &self.arms[at as usize];
-            if arm.hash == hash {
-                return Some(at);
-            }
-            at = arm.next;
-        }
-        None
-    }
-
-    /// The arm of a move of a decision.
-    pub(super) fn arm_of(&self, node: u32, hash: u64) -> Option<&Arm> {
-        self.after(self.nodes[node as usize].first, hash).map(|arm| self.arm(arm))
+        self.edges += edges.len() - before;
     }
 }
 
@@ -261,36 +183,56 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arms_are_found_again_in_any_order() {
-        let mut tree = Tree::default();
-        let node = tree.insert(Key::ROOT).unwrap();
-        let mut arms = Vec::new();
-        tree.arms_of(node, &[5, 7, 9], &[1, 2, 3], &mut arms);
-        assert_eq!(arms, [0, 1, 2]);
-        tree.arms_of(node, &[9, 6, 5], &[4, 5, 6], &mut arms);
-        assert_eq!(arms, [2, 3, 0]);
-        assert_eq!(tree.arm(0).available, 2);
-        assert_eq!(tree.arm(1).available, 1);
-        assert_eq!(tree.arm_of(node, 6).map(|arm| arm.weight), Some(5));
-        assert!(tree.arm_of(node, 8).is_none());
+    fn edges_are_found_again_in_any_order() {
+        let mut tree = Tree::new();
+        let node = tree.insert(InfoSetKey::ROOT, Seat(0)).unwrap();
+        let mut edges = Vec::new();
+        tree.edges_of(node, &[5, 7, 9], &[1, 2, 3], &mut edges);
+        assert_eq!(edges, [0, 1, 2]);
+        tree.edges_of(node, &[9, 6, 5], &[4, 5, 6], &mut edges);
+        assert_eq!(edges, [2, 3, 0]);
+        assert_eq!(tree.edge(node, 0).available, 2);
+        assert_eq!(tree.edge(node, 1).available, 1);
+        assert_eq!(tree.edge_of(node, &6).map(|edge| edge.prior), Some(5));
+        assert!(tree.edge_of(node, &8).is_none());
     }
 
     #[test]
     fn decisions_are_found_again_however_many_there_are() {
-        let mut tree = Tree::default();
-        assert_eq!(tree.find(Key::ROOT), None);
-        let keys: Vec<Key> = (0..10_000).map(|n| Key::ROOT.then(n)).collect();
-        for (n, &key) in (0..).zip(&keys) {
-            assert_eq!((tree.find(key), tree.insert(key)), (None, Some(n)));
+        let mut tree: Tree<u8> = Tree::new();
+        assert_eq!(tree.find(InfoSetKey::ROOT, Seat(0)), None);
+        let keys: Vec<InfoSetKey> = (0..10_000)
+            .map(|n: u32| {
+                let mut key = InfoSetKey::ROOT;
+                key.push(Visibility::Public, &n);
+                key
+            })
+            .collect();
+        for (n, &key) in keys.iter().enumerate() {
+            assert_eq!((tree.find(key, Seat(1)), tree.insert(key, Seat(1))), (None, Some(n)));
         }
-        assert!((0..).zip(&keys).all(|(n, &key)| tree.find(key) == Some(n)));
-        assert_eq!(tree.find(Key::ROOT), None);
+        assert!(keys.iter().enumerate().all(|(n, &key)| tree.find(key, Seat(1)) == Some(n)));
+        assert_eq!(tree.find(keys[0], Seat(0)), None);
     }
 
     #[test]
-    fn keys_tell_orders_apart() {
-        assert_eq!(Key::ROOT.then(1).then(2), Key::ROOT.then(1).then(2));
-        assert_ne!(Key::ROOT.then(1).then(2), Key::ROOT.then(2).then(1));
-        assert_ne!(hash(&(1u8, 2u8)), hash(&(2u8, 1u8)));
+    fn keys_tell_orders_apart_and_hide_what_is_hidden() {
+        let after = |moves: &[(Visibility, u8)]| {
+            let mut key = InfoSetKey::ROOT;
+            moves.iter().for_each(|(visibility, mv)| key.push(*visibility, mv));
+            key.of_seat(Seat(0))
+        };
+        use Visibility::{Private, Public, Simultaneous};
+        assert_eq!(after(&[(Public, 1), (Public, 2)]), after(&[(Public, 1), (Public, 2)]));
+        assert_ne!(after(&[(Public, 1), (Public, 2)]), after(&[(Public, 2), (Public, 1)]));
+        assert_eq!(after(&[(Private, 1)]), after(&[(Private, 2)]));
+        assert_eq!(after(&[(Simultaneous, 1)]), after(&[(Simultaneous, 2)]));
+        let uncovered = |mv: u8| {
+            let mut key = InfoSetKey::ROOT;
+            key.push(Simultaneous, &mv);
+            key.uncover(Actors::one(Seat(0)));
+            key.of_seat(Seat(0))
+        };
+        assert_ne!(uncovered(1), uncovered(2));
     }
 }

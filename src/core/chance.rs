@@ -1,17 +1,18 @@
 //! Numbers that nobody chooses.
 //!
 //! The numbers of a table are a keyed function of (seed, ply, draw number): no generator state to save, undo and replay
-//! give the same dice, and the seed cannot be worked out from what was seen. Bots bring a [`Source`] of their own.
+//! give the same dice, and the seed cannot be worked out from what was seen. Bots bring a [`Rng`] of their own.
 
+use std::fmt;
 use std::hash::Hasher;
 
+use serde::de::{self, Deserializer, Unexpected, Visitor};
+use serde::{Deserialize, Serialize};
 use siphasher::sip::SipHasher24;
 use siphasher::sip128::{Hasher128, SipHasher24 as SipHasher128};
 
-use super::{FromTree, ToText, Tree, Writer, Wrong, through_serde};
-
 /// A stream of numbers to draw from.
-pub trait Source {
+pub trait Rng {
     /// The next 32 bits.
     fn next_u32(&mut self) -> u32;
 
@@ -41,7 +42,8 @@ pub trait Source {
 }
 
 /// The seed of a table: a whole number or a text. It is a secret of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(untagged)]
 pub enum Seed {
     /// A whole number that JavaScript can hold exactly.
     Number(i64),
@@ -76,39 +78,38 @@ impl From<i64> for Seed {
     }
 }
 
-impl ToText for Seed {
-    fn to_text(&self, out: &mut Writer) {
-        match self {
-            Self::Number(number) => number.to_text(out),
-            Self::Text(text) => text.to_text(out),
-        }
-    }
-}
-
-impl FromTree for Seed {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        let number = match tree {
-            Tree::Natural(number) => i64::try_from(*number).unwrap_or(i64::MAX),
-            Tree::Negative(number) => *number,
-            Tree::Text(text) => {
-                if text.len() > Self::LONGEST {
-                    wrong.note(format_args!("a seed that is a text has at most {} bytes", Self::LONGEST));
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct SeedVisitor;
+        impl Visitor<'_> for SeedVisitor {
+            type Value = Seed;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a whole number of at most 53 bits or a text of at most {} bytes", Seed::LONGEST)
+            }
+            fn visit_i64<E: de::Error>(self, number: i64) -> Result<Seed, E> {
+                if (-Seed::LARGEST..=Seed::LARGEST).contains(&number) {
+                    Ok(Seed::Number(number))
+                } else {
+                    Err(E::invalid_value(Unexpected::Signed(number), &self))
                 }
-                return Self::Text(text.clone());
             }
-            _ => {
-                wrong.note(format_args!("a seed is a whole number or a text"));
-                0
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Seed, E> {
+                match i64::try_from(number) {
+                    Ok(number) => self.visit_i64(number),
+                    Err(_) => Err(E::invalid_value(Unexpected::Unsigned(number), &self)),
+                }
             }
-        };
-        if !(-Self::LARGEST..=Self::LARGEST).contains(&number) {
-            wrong.note(format_args!("a seed that is a number has at most 53 bits"));
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Seed, E> {
+                if text.len() <= Seed::LONGEST {
+                    Ok(Seed::Text(text.to_owned()))
+                } else {
+                    Err(E::invalid_value(Unexpected::Str(text), &self))
+                }
+            }
         }
-        Self::Number(number)
+        deserializer.deserialize_any(SeedVisitor)
     }
 }
-
-through_serde!(Seed);
 
 /// The numbers of one ply of a table.
 #[derive(Clone, Debug)]
@@ -130,7 +131,7 @@ impl Draw {
     }
 }
 
-impl Source for Draw {
+impl Rng for Draw {
     fn next_u32(&mut self) -> u32 {
         let mut hasher = SipHasher24::new_with_key(&self.key);
         hasher.write(&self.ply.to_le_bytes());

@@ -1,13 +1,58 @@
-//! What can go wrong, in the words of the public API.
+//! How the engine says no: a refusal is a rule and a message, an error is a refusal with the code of the public API.
 
-use std::borrow::Cow;
 use std::fmt;
-use std::ops::Deref;
 
-use super::{Citation, Fault, Refusal};
+use super::{Detail, RuleRef};
+
+/// Why something is not allowed. Making one costs next to nothing as long as its message has no parameters: a game refuses
+/// many candidates for each move that it lists.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that is broken, where one applies.
+    pub rule: Option<RuleRef>,
+    /// What is wrong, as a message.
+    pub detail: Detail,
+    /// The ids of the things that stand in the way, where the caller may want to point at them.
+    pub about: &'static [&'static str],
+}
+
+impl Refusal {
+    /// A refusal by a rule.
+    pub const fn new(rule: RuleRef, detail: Detail) -> Self {
+        Self { rule: Some(rule), detail, about: &[] }
+    }
+
+    /// A refusal that no numbered rule stands behind.
+    pub const fn plain(detail: Detail) -> Self {
+        Self { rule: None, detail, about: &[] }
+    }
+
+    /// The same about certain things, each with its id.
+    #[must_use]
+    pub fn about(self, things: &'static [&'static str]) -> Self {
+        Self { about: things, ..self }
+    }
+}
+
+/// Says no by a rule: `refuse!(rules::STEP, "occupied", "{to} is occupied", to: Place = to)`.
+macro_rules! refuse {
+    ($rule:expr, $($message:tt)+) => {
+        Err($crate::core::Refusal::new($rule, $crate::core::message!($($message)+)))
+    };
+}
+pub(crate) use refuse;
+
+/// Says no by a rule unless something holds: `require!(holds, rules::STEP, "occupied", …)`.
+macro_rules! require {
+    ($holds:expr, $($refusal:tt)+) => {
+        if $holds { Ok(()) } else { $crate::core::refuse!($($refusal)+) }
+    };
+}
+pub(crate) use require;
 
 /// The kind of an error, as JavaScript sees it in `RulesError.code`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// A rule forbids the move.
     IllegalMove,
@@ -27,99 +72,44 @@ pub enum Code {
     GameOver,
 }
 
-impl Code {
-    /// The code as JavaScript sees it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::IllegalMove => "illegal-move",
-            Self::MalformedMove => "malformed-move",
-            Self::UnknownGame => "unknown-game",
-            Self::BadOptions => "bad-options",
-            Self::BadPosition => "bad-position",
-            Self::BadSave => "bad-save",
-            Self::NotYourTurn => "not-your-turn",
-            Self::GameOver => "game-over",
-        }
-    }
-}
-
-/// An error. It is one word long and lies elsewhere, for most calls hand none on.
+/// A refusal with its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error(Box<Report>);
-
-/// What an error says: its code, the rule behind it where there is one, and a sentence that says what was wrong and what was
-/// expected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct Error {
     /// The kind of the error.
     pub code: Code,
-    /// The rule that is broken, where one applies.
-    pub rule: Option<Citation>,
     /// What was wrong and what was expected.
-    pub message: Cow<'static, str>,
-    /// The ids of the things that stand in the way, where a refusal points at them.
-    pub about: &'static [&'static str],
+    pub refusal: Refusal,
 }
 
 impl Error {
-    /// An error that no numbered rule stands behind.
-    pub fn new(code: Code, message: impl Into<Cow<'static, str>>) -> Self {
-        Report { code, rule: None, message: message.into(), about: &[] }.into()
-    }
-
     /// An error that a refusal explains.
-    pub fn refused(code: Code, refusal: Refusal) -> Self {
-        Report { code, rule: Some(refusal.rule), message: refusal.reason, about: refusal.about }.into()
+    pub const fn refused(code: Code, refusal: Refusal) -> Self {
+        Self { code, refusal }
     }
 
-    /// An error that a fault in data explains.
-    pub fn faulty(code: Code, fault: Fault) -> Self {
-        Report { code, rule: fault.rule, message: fault.reason, about: &[] }.into()
+    /// An error that no numbered rule stands behind.
+    pub const fn plain(code: Code, detail: Detail) -> Self {
+        Self { code, refusal: Refusal::plain(detail) }
     }
 
-    /// The same error as one of another kind.
+    /// The rule behind it, where there is one.
+    pub const fn rule(&self) -> Option<RuleRef> {
+        self.refusal.rule
+    }
+
+    /// The same error of another kind, in another sentence, which may have the old one as a parameter.
     #[must_use]
-    pub fn as_code(mut self, code: Code) -> Self {
-        self.0.code = code;
-        self
-    }
-
-    /// The same error by this rule.
-    #[must_use]
-    pub fn by(mut self, rule: Option<Citation>) -> Self {
-        self.0.rule = rule;
-        self
-    }
-
-    /// The same error after a few words that say where it was met.
-    #[must_use]
-    pub fn after(mut self, words: fmt::Arguments<'_>) -> Self {
-        self.0.message = format!("{words}: {}", self.0.message).into();
-        self
-    }
-}
-
-impl From<Report> for Error {
-    #[inline(never)]
-    fn from(report: Report) -> Self {
-        Self(Box::new(report))
-    }
-}
-
-impl Deref for Error {
-    type Target = Report;
-
-    fn deref(&self) -> &Report {
-        &self.0
+    pub fn reworded(self, code: Code, words: impl FnOnce(Detail) -> Detail) -> Self {
+        let Refusal { rule, detail, about } = self.refusal;
+        Self { code, refusal: Refusal { rule, detail: words(detail), about } }
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)?;
-        match self.rule {
-            Some(rule) => write!(f, " ({rule})"),
-            None => Ok(()),
+        match self.rule() {
+            Some(rule) => write!(f, "{} ({rule})", self.refusal.detail),
+            None => self.refusal.detail.fmt(f),
         }
     }
 }

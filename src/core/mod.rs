@@ -2,43 +2,42 @@
 //!
 //! `core` knows no game, no JavaScript, no clock. Start reading at [`Game`], then [`Table`].
 
-mod catalogue;
 mod chance;
 mod error;
+mod event_log;
 mod game;
-mod order;
-mod random;
-mod reader;
+mod heuristics;
+mod info;
+mod json;
+mod lenient;
+mod message;
+mod outcome;
+mod pcg;
 mod record;
-mod refusal;
 mod rule;
 mod scenario;
 mod seat;
 mod table;
-mod tree;
-mod wire;
-mod writer;
+mod text_id;
 
-pub use catalogue::{Catalogue, numbered_move};
-pub(crate) use catalogue::{number_moves, play_number};
-pub use chance::{Draw, Seed, Source};
-pub use error::{Code, Error, Report};
-pub use game::{Cited, Eyes, ForEachGame, Game, Info, Log, OptionInfo, OptionKind, Outcome, Secrecy, Solution, Variant, Wire};
-pub use order::sort_by_key;
-pub(crate) use random::played_out;
-pub use random::{Pcg, Playout};
+pub use chance::{Draw, Rng, Seed};
+pub use error::{Code, Error, Refusal};
+pub(crate) use error::{refuse, require};
+pub use event_log::{EventLog, EventRecord};
+pub use game::{ForEachGame, Game, Viewer, Wire};
+pub use heuristics::{Heuristics, Solution, Visibility};
+pub use info::{Info, OptionInfo, OptionKind, Variant};
+pub use json::{Json, ShapeError, read_text};
+pub use lenient::{Lenient, any_number, required};
+pub(crate) use message::message;
+pub use message::{Detail, Kind, Message, Param};
+pub use outcome::Outcome;
+pub use pcg::Pcg;
 pub use record::{ChanceMode, Record, Start};
-pub use refusal::{Fault, Ground, Judged, Refusal};
-pub(crate) use refusal::{ground, refuse, require};
-pub use rule::{Book as RuleBook, Citation, Entry as RuleEntry, Rule, Source as RuleSource};
-pub(crate) use rule::{all_distinct, lines, rules};
-pub(crate) use scenario::scenarios;
-pub use scenario::{Scenario, Scenarios, Scenes};
+pub use rule::{Rule, RuleRef, Source as RuleSource};
+pub(crate) use rule::{all_distinct, rules};
+pub use scenario::Scenario;
 pub use seat::{Actor, Actors, Seat, SeatSet};
-pub use table::{Played, Table};
-pub(crate) use tree::through_serde;
-pub use tree::{Fields, FromTree, Tree, Wrong, serialized};
-pub use wire::{Derived, Named, any_number};
-pub use writer::{Quoted, ToText, Writer, text_of};
-
-pub use ludotheque_derive::{FromTree, ToText, Wire};
+pub use table::{Ply, Table};
+#[allow(unused_imports, reason = "a module is built with one game, which may have no such ids")]
+pub(crate) use text_id::text_id;

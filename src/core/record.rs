@@ -1,9 +1,11 @@
 //! A game as data: how it began and what was played. This is what a save holds.
 
-use super::{Actor, Game, Seed, Wire};
+use serde::{Deserialize, Serialize};
+
+use super::{Actor, Game, Seed};
 
 /// Who draws the outcomes of chance.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum ChanceMode {
     /// The table, from its seed, inside the `apply` that led there.

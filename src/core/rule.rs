@@ -1,6 +1,6 @@
 //! Numbered rules that code can cite.
 //!
-//! A game writes its rules once, with `rules!`, as doc comments: an editor shows them at every citation, and
+//! A game writes its rules once, with `rules!`, as doc comments: an editor shows them wherever they are cited, and
 //! `rules(id)` returns the same text to JavaScript.
 
 use std::fmt;
@@ -8,10 +8,8 @@ use std::hash::{Hash, Hasher};
 
 use serde::{Serialize, Serializer};
 
-use super::{ToText, Writer};
-
 /// One numbered rule of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Its number, such as `KOP-12` or `KOP-R3`.
     pub id: &'static str,
@@ -34,119 +32,65 @@ pub enum Source {
     Ruling,
 }
 
-/// The numbered rules and rulings of a game, in the order of the specification.
-///
-/// Their words are one text, which is cut up when somebody asks: references to the title, the text and the source of each
-/// rule would weigh more than the titles themselves.
-#[derive(Debug)]
-pub struct Book {
-    /// Three lines for each rule: title, text, source.
-    text: &'static str,
-    entries: &'static [Entry],
-}
-
-impl Book {
-    pub(crate) const fn new(text: &'static str, entries: &'static [Entry]) -> Self {
-        Self { text, entries }
-    }
-
-    /// A reference to each rule.
-    pub fn iter(&self) -> impl Iterator<Item = Citation> + use<> {
-        self.entries.iter().map(Citation)
-    }
-
-    /// The rule that is cited, in full.
-    pub fn rule(&self, cited: Citation) -> Option<Rule> {
-        self.rules().find(|rule| rule.id == cited.id())
-    }
-
-    /// Every rule in full.
-    pub fn rules(&self) -> impl Iterator<Item = Rule> + use<> {
-        let mut lines = self.text.lines();
-        self.iter().map(move |citation| {
-            let [title, text, source] = std::array::from_fn(|_| lines.next().unwrap_or_default().trim_start());
-            let source = match source.split_once(' ') {
-                Some(("Rulebook", place)) => Source::Rulebook(place),
-                Some((_, place)) => Source::Public(place),
-                None => Source::Ruling,
-            };
-            Rule { id: citation.id(), title, text, source }
-        })
-    }
-}
-
-/// What a citation points at: the number of a rule, filled up with zeros.
-#[derive(Debug)]
-pub struct Entry([u8; 8]);
-
-impl Entry {
-    pub(crate) const fn new(id: &str) -> Self {
-        let mut padded = [0; 8];
-        padded.split_at_mut(id.len()).0.copy_from_slice(id.as_bytes());
-        Self(padded)
-    }
-}
-
-/// A reference to a rule; as JSON it is the rule's number. [`Book::rules`] has its words.
+/// A reference to a rule; as JSON it is the rule's number.
 #[derive(Clone, Copy)]
-pub struct Citation(&'static Entry);
+pub struct RuleRef(&'static Rule);
 
-impl Citation {
-    pub(crate) const fn new(entry: &'static Entry) -> Self {
-        Self(entry)
+impl RuleRef {
+    pub(crate) const fn new(rule: &'static Rule) -> Self {
+        Self(rule)
     }
 
-    /// The number of the rule that is cited.
-    pub fn id(self) -> &'static str {
-        str::from_utf8(&self.0.0).unwrap_or_default().trim_end_matches('\0')
+    /// The number of the rule.
+    pub const fn id(self) -> &'static str {
+        self.0.id
+    }
+
+    /// The rule itself.
+    pub const fn rule(self) -> &'static Rule {
+        self.0
     }
 }
 
-impl PartialEq for Citation {
+impl PartialEq for RuleRef {
     fn eq(&self, other: &Self) -> bool {
-        self.0.0 == other.0.0
+        self.id() == other.id()
     }
 }
 
-impl Eq for Citation {}
+impl Eq for RuleRef {}
 
-impl Hash for Citation {
+impl Hash for RuleRef {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.id().hash(state);
     }
 }
 
-impl fmt::Debug for Citation {
+impl fmt::Debug for RuleRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-impl fmt::Display for Citation {
+impl fmt::Display for RuleRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-impl ToText for Citation {
-    fn to_text(&self, out: &mut Writer) {
-        out.text(self.id());
-    }
-}
-
-impl Serialize for Citation {
+impl Serialize for RuleRef {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
     }
 }
 
 /// Whether no two rules have one number; used by `rules!` at compile time.
-pub(crate) const fn all_distinct(entries: &[Entry]) -> bool {
+pub(crate) const fn all_distinct(rules: &[RuleRef]) -> bool {
     let mut i = 0;
-    while i < entries.len() {
+    while i < rules.len() {
         let mut j = i + 1;
-        while j < entries.len() {
-            if u64::from_le_bytes(entries[i].0) == u64::from_le_bytes(entries[j].0) {
+        while j < rules.len() {
+            if is_same(rules[i].0.id.as_bytes(), rules[j].0.id.as_bytes()) {
                 return false;
             }
             j += 1;
@@ -156,41 +100,31 @@ pub(crate) const fn all_distinct(entries: &[Entry]) -> bool {
     true
 }
 
-/// How many lines end in a text; used by `rules!` at compile time.
-pub(crate) const fn lines(text: &str) -> usize {
-    let (mut i, mut count) = (0, 0);
-    while i < text.len() {
-        count += (text.as_bytes()[i] == b'\n') as usize;
+const fn is_same(one: &[u8], other: &[u8]) -> bool {
+    let mut i = 0;
+    while i < one.len() && i < other.len() && one[i] == other[i] {
         i += 1;
     }
-    count
+    i == one.len() && i == other.len()
 }
 
-/// Declares the numbered rules of a game as constants of type [`Citation`], and `ALL` of them in order.
+/// Declares the numbered rules of a game as constants of type [`RuleRef`], and `ALL` of them in order.
 macro_rules! rules {
     ($( $(#[doc = $text:literal])+ $name:ident = $id:literal, $title:literal, $kind:ident $(($place:literal))?; )+) => {
-        /// Where each rule stands.
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "the names of the constants")]
-        enum Place { $($name),+ }
-
-        static ENTRIES: [$crate::core::RuleEntry; [$($id),+].len()] = [$($crate::core::RuleEntry::new($id)),+];
-
-        const TEXT: &str = concat!($($title, "\n", $($text,)+ "\n", stringify!($kind), $(" ", $place,)? "\n"),+);
-
         $(
             $(#[doc = $text])+
-            pub const $name: $crate::core::Citation = {
-                // The name of a source that does not exist does not compile.
-                const _: fn() = || _ = $crate::core::RuleSource::$kind $(($place))?;
-                $crate::core::Citation::new(&ENTRIES[Place::$name as usize])
-            };
+            pub const $name: $crate::core::RuleRef = $crate::core::RuleRef::new(&$crate::core::Rule {
+                id: $id,
+                title: $title,
+                text: concat!($($text),+).trim_ascii_start(),
+                source: $crate::core::RuleSource::$kind $(($place))?,
+            });
         )+
 
         /// Every rule and ruling, in the order of the specification.
-        pub const ALL: $crate::core::RuleBook = $crate::core::RuleBook::new(TEXT, &ENTRIES);
+        pub const ALL: &[$crate::core::RuleRef] = &[$($name),+];
 
-        const _: () = assert!($crate::core::all_distinct(&ENTRIES), "two rules have one number");
-        const _: () = assert!($crate::core::lines(TEXT) == 3 * ENTRIES.len(), "a word of a rule breaks its line");
+        const _: () = assert!($crate::core::all_distinct(ALL), "two rules have one number");
     };
 }
 pub(crate) use rules;

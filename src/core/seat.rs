@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use super::{FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
+use serde::de::{self, Deserializer, Unexpected, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A player's place at the table, counted from 0 in turn order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -57,29 +58,34 @@ impl fmt::Display for Actor {
     }
 }
 
-impl ToText for Actor {
-    fn to_text(&self, out: &mut Writer) {
+impl Serialize for Actor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Seat(seat) => seat.to_text(out),
-            Self::Chance => out.text("chance"),
+            Self::Seat(seat) => seat.serialize(serializer),
+            Self::Chance => serializer.serialize_str("chance"),
         }
     }
 }
 
-impl FromTree for Actor {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        match tree {
-            Tree::Natural(number) if *number <= u8::MAX.into() => Self::Seat(Seat(*number as u8)),
-            Tree::Text(text) if text == "chance" => Self::Chance,
-            other => {
-                wrong.unexpected(other, "a seat number or \"chance\"");
-                Self::Chance
+impl<'de> Deserialize<'de> for Actor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct ActorVisitor;
+        impl Visitor<'_> for ActorVisitor {
+            type Value = Actor;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat number or \"chance\"")
+            }
+            fn visit_u64<E: de::Error>(self, number: u64) -> Result<Actor, E> {
+                let seat = u8::try_from(number).map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))?;
+                Ok(Actor::Seat(Seat(seat)))
+            }
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Actor, E> {
+                if text == "chance" { Ok(Actor::Chance) } else { Err(E::invalid_value(Unexpected::Str(text), &self)) }
             }
         }
+        deserializer.deserialize_any(ActorVisitor)
     }
 }
-
-through_serde!(Actor);
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -190,32 +196,5 @@ impl Actors {
             Self::Seats(seats) => (None, seats),
         };
         chance.into_iter().chain(seats.iter().map(Actor::Seat))
-    }
-}
-
-impl fmt::Display for Actors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str("nobody is to act, the game is over"),
-            Self::Chance => f.write_str("chance is to act"),
-            Self::Seats(seats) if seats.len() == 1 => match seats.first() {
-                Some(seat) => write!(f, "{seat} is to act"),
-                None => Ok(()),
-            },
-            Self::Seats(seats) => {
-                f.write_str("seats ")?;
-                for (n, seat) in (0..).zip(seats.iter()) {
-                    let before = if n == 0 {
-                        ""
-                    } else if n + 1 == seats.len() {
-                        " and "
-                    } else {
-                        ", "
-                    };
-                    write!(f, "{before}{}", seat.0)?;
-                }
-                f.write_str(" are to choose")
-            }
-        }
     }
 }

@@ -1,35 +1,39 @@
 //! A game in time: history, undo, redo, automatic chance, records. Written once, for every game.
 //!
-//! A table remembers its moves and a position now and then. The rest of its past follows from them: an earlier position,
-//! and what happened on the way, come from playing the moves again.
+//! A table keeps its moves, its events, and a snapshot of the position now and then. An earlier position comes from the
+//! nearest snapshot before it, by playing the moves since.
 
 use std::sync::Arc;
 
-use super::{Actor, ChanceMode, Cited, Code, Draw, Error, Game, Log, Record, Refusal, Seat, Seed, Start};
+use super::{
+    Actor, Actors, ChanceMode, Code, Draw, Error, EventLog, EventRecord, Game, Record, Refusal, RuleRef, Seat, Seed, Start,
+    message,
+};
 
 /// A game in progress.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     /// Shared with its copies: it never changes.
     start: Arc<Start<G>>,
     seed: Seed,
     chance: ChanceMode,
     position: G,
-    past: Vec<(Actor, G::Move)>,
-    /// The position before every move whose number is a multiple of [`STRIDE`].
-    marks: Vec<G>,
-    /// What the last move made happen, with the chance after it.
-    latest: Log<G::Event>,
+    moves: Vec<(Actor, G::Move)>,
+    events: EventLog<G::Event>,
+    /// For each move, how many events there were after it.
+    event_counts: Vec<usize>,
+    /// The position before every move whose number is a multiple of [`SNAPSHOT_INTERVAL`].
+    snapshots: Vec<G>,
     /// Moves taken back, the next one last; with automatic chance only those of persons.
-    future: Vec<(Actor, G::Move)>,
+    undone: Vec<(Actor, G::Move)>,
 }
 
 /// So many moves at most are played again to find an earlier position.
-const STRIDE: usize = 64;
+const SNAPSHOT_INTERVAL: usize = 64;
 
-/// One move that was played, as history tells it.
+/// One move that was played.
 #[derive(Debug)]
-pub struct Played<'a, G: Game> {
+pub struct Ply<'a, G: Game> {
     /// How many moves had been played before.
     pub ply: u32,
     /// Who played it.
@@ -37,26 +41,7 @@ pub struct Played<'a, G: Game> {
     /// The move.
     pub mv: &'a G::Move,
     /// What happened.
-    pub events: Vec<Cited<G::Event>>,
-    /// The position that it led to.
-    pub after: &'a G,
-}
-
-/// A copy has the same past and future; it does not tell what the last move made happen.
-impl<G: Game> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        let Self { start, seed, chance, position, past, marks, latest: _, future } = self;
-        Self {
-            start: start.clone(),
-            seed: seed.clone(),
-            chance: *chance,
-            position: position.clone(),
-            past: past.clone(),
-            marks: marks.clone(),
-            latest: Log::listening(),
-            future: future.clone(),
-        }
-    }
+    pub events: &'a [EventRecord<G::Event>],
 }
 
 impl<G: Game> Table<G> {
@@ -64,21 +49,21 @@ impl<G: Game> Table<G> {
     pub fn open(start: Start<G>, seed: Seed, chance: ChanceMode) -> Result<Self, Error> {
         let (position, code) = match &start {
             Start::Setup { options, seats } => {
-                let fits = G::INFO.fits(*seats, G::seats_rule());
+                let fits = G::INFO.check_seats(*seats, G::seats_rule());
                 (fits.and_then(|()| G::setup(options, *seats, &mut Draw::setup(&seed))), Code::BadOptions)
             }
             Start::Position(state) => (G::from_state(state), Code::BadPosition),
         };
-        let position = position.map_err(|fault| Error::faulty(code, fault))?;
         let mut table = Self {
             start: Arc::new(start),
             seed,
             chance,
-            position,
-            past: vec![],
-            marks: vec![],
-            latest: Log::listening(),
-            future: vec![],
+            position: position.map_err(|refusal| Error::refused(code, refusal))?,
+            moves: vec![],
+            events: EventLog::recording(),
+            event_counts: vec![],
+            snapshots: vec![],
+            undone: vec![],
         };
         table.draw_chance();
         Ok(table)
@@ -106,40 +91,35 @@ impl<G: Game> Table<G> {
 
     /// How many moves have been played, those of chance included.
     pub fn ply(&self) -> u32 {
-        self.past.len() as u32
+        self.moves.len() as u32
     }
 
     /// Whether `who` may make this move now: shape, end of the game, turn, then the rules.
     pub fn check(&self, who: Option<Actor>, mv: &G::Move) -> Result<Actor, Error> {
-        self.position.shape(mv).map_err(|fault| Error::faulty(Code::MalformedMove, fault))?;
+        self.position.check_shape(mv).map_err(|refusal| Error::refused(Code::MalformedMove, refusal))?;
         if let Some((_, rule)) = self.position.outcome() {
-            let refusal = Refusal::new(rule, "the game is over");
-            return Err(Error::refused(Code::GameOver, refusal));
+            return Err(Error::refused(Code::GameOver, Refusal::new(rule, message!("game-over", "the game is over"))));
         }
         let actors = self.position.actors();
         let who = match who.or_else(|| actors.first()) {
             Some(who) if actors.contains(who) => who,
             who => {
-                let refusal = self.position.out_of_turn(who.unwrap_or(Actor::Chance), mv);
-                return Err(Error::refused(Code::NotYourTurn, refusal));
+                let who = who.unwrap_or(Actor::Chance);
+                return Err(not_your_turn(who, actors, self.position.turn_rule(who, mv)));
             }
         };
         self.position.check(who, mv).map_err(|refusal| Error::refused(Code::IllegalMove, refusal))?;
         Ok(who)
     }
 
-    /// Plays a move, and with automatic chance whatever chance has to draw after it; tells what happened.
-    pub fn apply(&mut self, who: Option<Actor>, mv: G::Move) -> Result<&[Cited<G::Event>], Error> {
+    /// Plays a move, and with automatic chance whatever chance has to draw after it; returns what happened.
+    pub fn apply(&mut self, who: Option<Actor>, mv: G::Move) -> Result<&[EventRecord<G::Event>], Error> {
         let who = self.check(who, &mv)?;
         let mv = self.position.canonical(mv);
-        self.future.clear();
-        self.go_on(who, mv);
-        Ok(self.latest())
-    }
-
-    /// What the last move made happen, with the chance after it.
-    pub fn latest(&self) -> &[Cited<G::Event>] {
-        self.latest.events()
+        self.undone.clear();
+        let before = self.events.events().len();
+        self.play_on(who, mv);
+        Ok(self.events.events().get(before..).unwrap_or_default())
     }
 
     /// The legal moves of `who`, none if somebody else is to act.
@@ -151,45 +131,51 @@ impl<G: Game> Table<G> {
 
     /// What was played, and by whom.
     pub fn moves(&self) -> &[(Actor, G::Move)] {
-        &self.past
+        &self.moves
     }
 
-    /// Tells what was played from the given ply on, move by move.
-    pub fn retell(&self, from: u32, mut tell: impl FnMut(Played<'_, G>)) {
-        let Some(mut after) = self.before(from as usize) else { return };
-        let mut log = Log::listening();
-        for (ply, (who, mv)) in (0..).zip(&self.past).skip(from as usize) {
-            after.apply(*who, mv, &mut log);
-            tell(Played { ply, who: *who, mv, events: log.take(), after: &after });
-        }
+    /// What was played from the given ply on, with what happened.
+    pub fn plies(&self, from: u32) -> impl Iterator<Item = Ply<'_, G>> {
+        (0u32..).zip(&self.moves).skip(from as usize).map(|(ply, (who, mv))| {
+            let end = |ply: u32| self.event_counts.get(ply as usize).copied().unwrap_or_default();
+            let first = ply.checked_sub(1).map_or(0, end);
+            Ply { ply, who: *who, mv, events: self.events.events().get(first..end(ply)).unwrap_or_default() }
+        })
     }
 
     /// Takes back the last move; with automatic chance the last decision of a person and all chance after it.
     pub fn undo(&mut self) -> bool {
         let last = match self.chance {
-            ChanceMode::Manual => self.past.len().checked_sub(1),
-            ChanceMode::Auto => self.past.iter().rposition(|(who, _)| *who != Actor::Chance),
+            ChanceMode::Manual => self.moves.len().checked_sub(1),
+            ChanceMode::Auto => self.moves.iter().rposition(|(who, _)| *who != Actor::Chance),
         };
-        let Some((last, before)) = last.and_then(|last| Some((last, self.before(last)?))) else { return false };
+        let Some((last, before)) = last.and_then(|last| Some((last, self.position_before(last)?))) else { return false };
         self.position = before;
-        self.marks.truncate(last.div_ceil(STRIDE));
-        self.past.truncate(last + 1);
-        self.future.extend(self.past.pop());
+        self.snapshots.truncate(last.div_ceil(SNAPSHOT_INTERVAL));
+        self.event_counts.truncate(last);
+        self.events.truncate(self.event_counts.last().copied().unwrap_or_default());
+        self.moves.truncate(last + 1);
+        self.undone.extend(self.moves.pop());
         true
     }
 
     /// Plays again what was taken back last.
     pub fn redo(&mut self) -> bool {
-        let Some((who, mv)) = self.future.pop() else { return false };
-        self.go_on(who, mv);
+        let Some((who, mv)) = self.undone.pop() else { return false };
+        self.play_on(who, mv);
         true
+    }
+
+    /// Whether something was taken back that can be played again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// Whether `seat` may take its last decision back at a shared table: nobody else has decided since, no chance was
     /// drawn and nothing hidden was revealed.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        let Some((who, mv)) = self.past.last().filter(|(who, _)| *who == Actor::Seat(seat)) else { return false };
-        self.before(self.past.len() - 1).is_some_and(|before| !before.reveals(*who, mv))
+        let Some((who, mv)) = self.moves.last().filter(|(who, _)| *who == Actor::Seat(seat)) else { return false };
+        self.position_before(self.moves.len() - 1).is_some_and(|before| !before.reveals(*who, mv))
     }
 
     /// How the game began and every move since, as data.
@@ -198,55 +184,74 @@ impl<G: Game> Table<G> {
             start: Start::clone(&self.start),
             seed: self.seed.clone(),
             chance: self.chance,
-            moves: self.past.iter().filter(|(who, _)| self.is_kept(*who)).cloned().collect(),
+            moves: self.recorded_moves().cloned().collect(),
         }
     }
 
-    /// Whether a record keeps the moves of an actor: automatic chance follows from the seed.
-    pub fn is_kept(&self, who: Actor) -> bool {
-        self.chance == ChanceMode::Manual || who != Actor::Chance
+    /// The moves that a record keeps: automatic chance follows from the seed.
+    pub fn recorded_moves(&self) -> impl Iterator<Item = &(Actor, G::Move)> {
+        self.moves.iter().filter(|(who, _)| self.chance == ChanceMode::Manual || *who != Actor::Chance)
     }
 
     /// Plays a record again; every move goes through the same judge as a live one.
     pub fn replay(record: Record<G>) -> Result<Self, Error> {
         let mut table = Self::open(record.start, record.seed, record.chance)?;
         for (n, (who, mv)) in record.moves.into_iter().enumerate() {
-            table.apply(Some(who), mv).map_err(|error| error.after(format_args!("move {n} of the record cannot be played")))?;
+            if let Err(error) = table.apply(Some(who), mv) {
+                let words = |reason| message!("record-refused", "move {n} of the record cannot be played: {reason}", n: Number = n, reason: Message = reason);
+                let code = error.code;
+                return Err(error.reworded(code, words));
+            }
         }
         Ok(table)
     }
 
     /// The position before a move that was played.
-    fn before(&self, ply: usize) -> Option<G> {
-        let mark = ply / STRIDE;
-        let mut position = self.marks.get(mark)?.clone();
-        for (who, mv) in self.past.get(mark * STRIDE..ply)? {
-            position.apply(*who, mv, &mut Log::deaf());
+    fn position_before(&self, ply: usize) -> Option<G> {
+        let snapshot = ply / SNAPSHOT_INTERVAL;
+        let mut position = self.snapshots.get(snapshot)?.clone();
+        for (who, mv) in self.moves.get(snapshot * SNAPSHOT_INTERVAL..ply)? {
+            position.apply(*who, mv, &mut EventLog::disabled());
         }
         Some(position)
     }
 
     /// Plays a legal move and, with automatic chance, whatever chance has to draw after it.
-    fn go_on(&mut self, who: Actor, mv: G::Move) {
-        self.latest.clear();
+    fn play_on(&mut self, who: Actor, mv: G::Move) {
         self.play(who, mv);
         self.draw_chance();
     }
 
     fn play(&mut self, who: Actor, mv: G::Move) {
-        if self.past.len().is_multiple_of(STRIDE) {
-            self.marks.push(self.position.clone());
-            // Growing step by step would cost the shortest games more than playing them.
-            self.past.reserve(STRIDE);
+        if self.moves.len().is_multiple_of(SNAPSHOT_INTERVAL) {
+            self.snapshots.push(self.position.clone());
         }
-        self.position.apply(who, &mv, &mut self.latest);
-        self.past.push((who, mv));
+        self.position.apply(who, &mv, &mut self.events);
+        self.event_counts.push(self.events.events().len());
+        self.moves.push((who, mv));
     }
 
     fn draw_chance(&mut self) {
-        while self.chance == ChanceMode::Auto && self.position.actors() == super::Actors::Chance {
+        while self.chance == ChanceMode::Auto && self.position.actors() == Actors::Chance {
             let outcome = self.position.sample(&mut Draw::at(&self.seed, self.ply()));
             self.play(Actor::Chance, outcome);
         }
     }
+}
+
+/// Somebody else is to act.
+fn not_your_turn(who: Actor, actors: Actors, rule: RuleRef) -> Error {
+    let detail = match actors {
+        Actors::Over => message!("nobody-to-act", "{who} cannot act: nobody is to act", who: Seat = who),
+        Actors::Chance => message!("chance-to-act", "{who} cannot act: chance is to act", who: Seat = who),
+        Actors::Seats(seats) => match seats.first() {
+            Some(seat) if seats.len() == 1 => {
+                message!("other-to-act", "{who} cannot act: {actor} is to act", who: Seat = who, actor: Seat = seat)
+            }
+            _ => {
+                message!("others-to-choose", "{who} cannot act: {actors} are to choose", who: Seat = who, actors: List = seats.iter())
+            }
+        },
+    };
+    Error::refused(Code::NotYourTurn, Refusal::new(rule, detail))
 }

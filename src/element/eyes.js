@@ -1,12 +1,12 @@
 // Who acts, who sees, and what may be foreseen: questions about a game that the table asks the engine again and again.
 
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../pkg/web.js").Actor} Actor */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").Actor} Actor */
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 /** @typedef {import("./games/renderer.d.ts").Target<GameId>} Target */
 /** @typedef {import("./games/renderer.d.ts").Foresight<GameId>} Foresight */
 /** @typedef {import("./games/renderer.d.ts").Context<GameId>} Context */
-/** @typedef {import("../../pkg/web.js").AnyEvent} AnyEvent */
+/** @typedef {import("../js/types/index.d.ts").AnyEvent} AnyEvent */
 
 /**
  * Whether some seat may not see what another sees.

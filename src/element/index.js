@@ -1,6 +1,6 @@
 // The package entry `ludotheque/element`: defines <ludo-table>, and gives what a page around it may want.
 
-import { ready } from "./engine.js";
+import { readyFor } from "./engine.js";
 import { LudoTable } from "./table.js";
 
 export { RENDERERS } from "./games/index.js";
@@ -13,7 +13,7 @@ export { LudoTable };
  * @param {unknown} lesson
  */
 export async function validateLesson(lesson) {
-  const [{ problems }, engine] = await Promise.all([import("./lessons/player.js"), ready()]);
+  const [{ problems }, engine] = await Promise.all([import("./lessons/player.js"), readyFor(lesson)]);
   return problems(lesson, engine);
 }
 

@@ -2,7 +2,7 @@
 
 import { askedOf, eyesOf, hasSecrets, persons } from "./eyes.js";
 
-/** @typedef {import("../../pkg/web.js").Actor} Actor */
+/** @typedef {import("../js/types/index.d.ts").Actor} Actor */
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 /**
  * What the table is like just now.

@@ -4,7 +4,7 @@ import { dismiss, pause, suggest } from "./thinking.js";
 
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 /** @typedef {import("./settings.js").Player} Player */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
+/** @typedef {import("../js/types/index.d.ts").AnyMove} AnyMove */
 /** @typedef {import("./thinking.js").Suggestion} Suggestion */
 
 /** A bot that answers at once cannot be followed: what is between two of its moves at least. */
@@ -36,7 +36,7 @@ export function opponents(on) {
   /**
    * @param {AnyGame} game
    * @param {number} of
-   * @param {import("../../pkg/web.js").Level} level
+   * @param {import("../js/types/index.d.ts").Level} level
    * @param {AbortSignal} signal
    */
   async function move(game, of, level, signal) {

@@ -6,7 +6,7 @@ import { dress } from "./sheet.js";
 import { h, s } from "./svg.js";
 import tokens from "./tokens.css";
 
-/** @typedef {import("../../pkg/web.js").AnyEvent} AnyEvent */
+/** @typedef {import("../js/types/index.d.ts").AnyEvent} AnyEvent */
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 /** @typedef {[x: number, y: number, width: number, height: number]} Box */
 

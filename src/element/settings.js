@@ -4,12 +4,12 @@ import { RENDERERS } from "./games/index.js";
 
 /** @typedef {"easy" | "medium" | "hard"} Level */
 /** Who plays a seat. @typedef {{ kind: "person" | "nobody" } | { kind: "bot", level: Level }} Player */
-/** @typedef {import("../../pkg/web.js").Actor} Actor */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
+/** @typedef {import("../js/types/index.d.ts").Actor} Actor */
+/** @typedef {import("../js/types/index.d.ts").AnyMove} AnyMove */
 /** @typedef {{ seat?: Actor, move: AnyMove }} ListedMove */
 /**
  * @typedef {object} Settings
- * @property {string} game
+ * @property {import("../js/types/index.d.ts").GameId} game
  * @property {string | null} scenario
  * @property {Record<string, unknown>} options
  * @property {Player[]} players as many as are given; the other seats are persons
@@ -65,7 +65,7 @@ export function settingsOf(element) {
   const curtain = given("curtain") ?? "";
   if (!["", "auto", "always"].includes(curtain)) throw new Wrong("curtain", curtain, "It has to be auto or always.");
   const settings = {
-    game,
+    game: /** @type {import("../js/types/index.d.ts").GameId} */ (game),
     scenario: given("scenario"),
     options: optionsIn(given("options")),
     players: playersIn(given("players")),

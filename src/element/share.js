@@ -9,9 +9,9 @@
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
-/** @typedef {import("../../pkg/web.js").Actor} Actor */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").Actor} Actor */
+/** @typedef {import("../js/types/index.d.ts").AnyMove} AnyMove */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
 /** @typedef {{ game: string, rules: number, setup: Record<string, unknown>, moves: AnyMove[], seats?: Actor[], at?: number, dealt?: true }} Shared */
 
 const NAME = "ludo";

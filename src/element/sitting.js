@@ -9,11 +9,11 @@ import { layout } from "./parts/layout.js";
 import { story } from "./parts/log.js";
 import { advice, wayTo } from "./way.js";
 
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../pkg/web.js").GameInfo} GameInfo */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {import("../../pkg/web.js").AnyEvent} AnyEvent */
-/** @typedef {import("../../pkg/web.js").Actor} Actor */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../js/types/index.d.ts").AnyMove} AnyMove */
+/** @typedef {import("../js/types/index.d.ts").AnyEvent} AnyEvent */
+/** @typedef {import("../js/types/index.d.ts").Actor} Actor */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./settings.js").Player} Player */
@@ -49,7 +49,7 @@ export class Sitting {
   #byKey = false;
 
   /**
-   * @param {{ info: GameInfo, renderer: AnyRenderer, rules: import("../../pkg/web.js").Rule[], settings: Settings, game: AnyGame, manner: Manner,
+   * @param {{ info: GameInfo, renderer: AnyRenderer, rules: import("../js/types/index.d.ts").Rule[], settings: Settings, game: AnyGame, manner: Manner,
    *   act: (name: string) => void, emit: (name: string, detail: object) => void, changed: (by: "player" | "table") => void, lesson: LessonPlayer | null }} given
    *   `act` does what a button says that is not about the running game; `changed` hears of everything that is drawn
    */

@@ -5,8 +5,8 @@ import { Wrong } from "./settings.js";
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./settings.js").ListedMove} ListedMove */
-/** @typedef {import("../../pkg/web.js").GameInfo} GameInfo */
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
 
 /** @param {unknown} error */

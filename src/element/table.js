@@ -2,6 +2,7 @@
 // in element.d.ts. This file is the element: what its attributes say, when it loads, when it gives everything back. The game
 // that is played on it is in sitting.js.
 
+import { gameInSave } from "../js/engine.ts";
 import { ready } from "./engine.js";
 import { RENDERERS, rendererOf } from "./games/index.js";
 import { forget, join } from "./links.js";
@@ -17,10 +18,10 @@ import { address, encode, open } from "./share.js";
 import { Sitting } from "./sitting.js";
 import { begun, described, judge } from "./start.js";
 
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../pkg/web.js").GameInfo} GameInfo */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {import("../../pkg/web.js").Actor} Actor */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../js/types/index.d.ts").AnyMove} AnyMove */
+/** @typedef {import("../js/types/index.d.ts").Actor} Actor */
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./settings.js").Player} Player */
@@ -159,7 +160,7 @@ export class LudoTable extends Reflecting {
     const mine = (this.#starts += 1);
     const settings = /** @type {Settings} */ (this.#settings);
     try {
-      const [renderer, engine, lesson] = await Promise.all([rendererOf(settings.game), ready(), this.#study(settings.lesson)]);
+      const [renderer, engine, lesson] = await Promise.all([rendererOf(settings.game), ready(settings.game), this.#study(settings)]);
       if (mine !== this.#starts) return;
       const info = engine.games().find(({ id }) => id === settings.game);
       if (info === undefined || renderer === null) throw new Error(`There is no table for the game «${settings.game}».`);
@@ -177,13 +178,14 @@ export class LudoTable extends Reflecting {
 
   /**
    * The lesson that is to be played here, ready to begin.
-   * @param {unknown} what
+   * @param {Settings} settings
    */
-  async #study(what) {
+  async #study(settings) {
+    const what = settings.lesson;
     if (what === null) return null;
-    const [{ LessonPlayer, lessonOf }, engine] = await Promise.all([import("./lessons/player.js"), ready()]);
+    const [{ LessonPlayer, lessonOf }, engine] = await Promise.all([import("./lessons/player.js"), ready(settings.game)]);
     const sitting = () => this.#there().sitting;
-    return new LessonPlayer(await lessonOf(what, engine, this.baseURI), engine, {
+    return new LessonPlayer(await lessonOf(what, this.baseURI), engine, {
       game: () => sitting().game,
       take: (game) => sitting().take(game, {}),
       play: (move, actor) => sitting().play(move, actor),
@@ -355,12 +357,9 @@ export class LudoTable extends Reflecting {
   /** @param {string} text */
   restore(text) {
     const { engine, info, sitting } = this.#there("a saved game");
+    const id = gameInSave(text, engine.games().map((each) => each.id));
+    if (id !== info.id) throw new Error(`This is a game of ${id}, and the table plays ${info.id}.`);
     const game = engine.restoreGame(text);
-    const { id } = game;
-    if (id !== info.id) {
-      game.free();
-      throw new Error(`This is a game of ${id}, and the table plays ${info.id}.`);
-    }
     this.#visiting = false;
     forget();
     sitting.take(game, {});
@@ -400,7 +399,7 @@ export class LudoTable extends Reflecting {
     this.#sitting?.parts.openRule(id);
   }
 
-  /** Brings the keyboard to the first thing that can be pressed. */
+  /** Brings the keyboard to the first thing that can be pressed. @override */
   focus() {
     this.#sitting?.focus();
   }

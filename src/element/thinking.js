@@ -1,10 +1,10 @@
 // The bots. One worker thinks for all tables of a page; it is there while some table needs it.
 
 /** @typedef {import("./games/renderer.d.ts").AnyGame} AnyGame */
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../pkg/web.js").Suggestion<GameId>} Suggestion */
-/** @typedef {import("../../pkg/worker.js").Bot} Bot */
-/** @typedef {import("../../pkg/worker.js").BotOptions<GameId>} Wish */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").Suggestion<GameId>} Suggestion */
+/** @typedef {import("../js/types/worker.d.ts").Bot} Bot */
+/** @typedef {import("../js/types/worker.d.ts").BotOptions<GameId>} Wish */
 
 /** @type {Promise<Bot> | null} */
 let bot = null;
@@ -17,7 +17,7 @@ const users = new Set();
  */
 function borrow(user) {
   users.add(user);
-  bot ??= import("../../pkg/worker.js").then(({ createBot }) => createBot()).catch((error) => {
+  bot ??= import("../js/entries/worker.ts").then(({ createBot }) => createBot()).catch((error) => {
     bot = null;
     throw error;
   });

@@ -1,7 +1,7 @@
 // The way to a move: which targets are to be pressed, one after the other, to make it.
 
-/** @typedef {import("../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../pkg/web.js").AnyMove} AnyMove */
+/** @typedef {import("../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../js/types/index.d.ts").AnyMove} AnyMove */
 /** @typedef {import("./games/renderer.d.ts").AnyRenderer} AnyRenderer */
 /** @typedef {import("./games/renderer.d.ts").Context<GameId>} Context */
 /** @typedef {import("./games/renderer.d.ts").Target<GameId>} Target */

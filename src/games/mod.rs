@@ -1,30 +1,43 @@
-//! The one list of games. A new game is one folder and one line here.
+//! The games, one folder each, and the one list of them.
 
-use crate::core::{ForEachGame, Game, Pcg, Playout, played_out};
+#[cfg(feature = "frachtexpress")]
+pub mod frachtexpress;
+#[cfg(feature = "kopis")]
+pub mod kopis;
+#[cfg(feature = "koplopers")]
+pub mod koplopers;
+#[cfg(feature = "ptites-locos")]
+pub mod ptites_locos;
+#[cfg(feature = "troia")]
+pub mod troia;
 
-macro_rules! games {
-    ($($module:ident :: $game:ident,)+) => {
-        $(pub mod $module;)+
+use crate::core::ForEachGame;
 
-        $(
-            impl Playout for $module::$game {
-                fn playout(&mut self, source: &mut Pcg, moves: &mut Vec<<Self as Game>::Move>) -> u32 {
-                    played_out(self, source, moves)
-                }
-            }
-        )+
-
-        /// Visits every game, in the order of the list.
-        pub fn each(visitor: &mut impl ForEachGame) {
-            $(visitor.visit::<$module::$game>();)+
-        }
+/// Calls a macro for every game that is on, in the order of the list, with its module and its type, and the names of its
+/// classes in JavaScript.
+macro_rules! for_each_game {
+    ($call:ident) => {
+        #[cfg(feature = "kopis")]
+        $call!(kopis, Kopis, KopisSession, KopisSearch);
+        #[cfg(feature = "ptites-locos")]
+        $call!(ptites_locos, PtitesLocos, PtitesLocosSession, PtitesLocosSearch);
+        #[cfg(feature = "troia")]
+        $call!(troia, Troia, TroiaSession, TroiaSearch);
+        #[cfg(feature = "frachtexpress")]
+        $call!(frachtexpress, FrachtExpress, FrachtExpressSession, FrachtExpressSearch);
+        #[cfg(feature = "koplopers")]
+        $call!(koplopers, Koplopers, KoplopersSession, KoplopersSearch);
     };
 }
+#[cfg(target_arch = "wasm32")]
+pub(crate) use for_each_game;
 
-games! {
-    kopis::Kopis,
-    ptites_locos::PtitesLocos,
-    troia::Troia,
-    frachtexpress::FrachtExpress,
-    koplopers::Koplopers,
+/// Visits every game that is on, in the order of the list.
+pub fn each(visitor: &mut impl ForEachGame) {
+    macro_rules! visit {
+        ($module:ident, $game:ident, $session:ident, $search:ident) => {
+            visitor.visit::<$module::$game>();
+        };
+    }
+    for_each_game!(visit);
 }

@@ -6,8 +6,8 @@
 
 use std::time::{Duration, Instant};
 
-use ludotheque::api;
-use ludotheque::core::{ForEachGame, Game, text_of};
+use ludotheque::api::Session;
+use ludotheque::core::{ForEachGame, Heuristics};
 use serde_json::Value;
 
 /// How long one run should take, and how long each game is measured in all.
@@ -17,15 +17,16 @@ const ALL: Duration = Duration::from_millis(1000);
 struct Bench;
 
 impl ForEachGame for Bench {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Heuristics>(&mut self) {
         for variant in G::variants() {
-            let mut options: Value = serde_json::from_str(&text_of(&variant.options)).unwrap();
+            let mut options: Value = serde_json::to_value(&variant.options).unwrap();
             options["seed"] = 1.into();
-            let mut table = api::create(G::INFO.id, &options.to_string()).unwrap();
+            let mut session = Session::<G>::create(&options.to_string()).unwrap();
             let mut play = |games: u32| -> (String, Duration) {
                 let clock = Instant::now();
-                let totals = table.play_random(&format!(r#"{{"games":{games},"seed":1}}"#)).unwrap();
-                (totals, clock.elapsed())
+                let totals = session.play_random(&format!(r#"{{"games":{games},"seed":1}}"#)).unwrap();
+                let time = clock.elapsed();
+                (serde_json::to_string(&totals).unwrap(), time)
             };
             let mut games = 1;
             while play(games).1 < RUN {

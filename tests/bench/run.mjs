@@ -11,7 +11,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { createGame, games } from "../../pkg/node.js";
-import { env, root } from "../../src/wasm/tools.mjs";
+import { env, root } from "../../src/pack/tools.mjs";
 import { open, serve } from "../js/browser.mjs";
 import { boardgameKopis, boardgameSmall, chessJs, chessops, numbers } from "./others.mjs";
 
@@ -80,7 +80,7 @@ async function inChromium(lines) {
       const { found, best } = await page.evaluate(
         async ([address, id, variant, games, all]) => {
           const { default: init, games: known, createGame } = await import(address);
-          await init();
+          await init(id);
           const { options } = known().find((game) => game.id === id).variants.find((one) => one.id === variant);
           const game = createGame(id, { ...options, seed: 1 });
           let [found, best] = [null, Infinity];
@@ -209,8 +209,11 @@ for (const { game, pliesPerSecond } of spiel) theirs.push({ name: `OpenSpiel fro
 
 const kopis = ours.find(({ id }) => id === "kopis")?.script;
 const percent = (part, whole) => (whole === undefined || part === undefined ? "" : `${Math.round((100 * part) / whole)} %`);
-const wasm = readFileSync(join(root, "pkg/ludotheque.wasm"));
 const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const sizeOf = (id) => {
+  const wasm = readFileSync(join(root, `pkg/${id}.wasm`));
+  return `${id} ${kilo(wasm.length)}, gzipped ${kilo(gzipSync(wasm, { level: 9 }).length)}`;
+};
 const report = [
   `Plies per second of uniformly random play, moves of chance counted, best of many short runs. ${new Date().toISOString().slice(0, 10)}, ${cpus()[0].model.trim()}, Node ${process.version}, V8 ${process.versions.v8}${chromium ? `, Chromium ${chromium.version}` : ""}.`,
   "",
@@ -225,7 +228,7 @@ const report = [
   ...theirs.map(({ name, rate }) => row(name, number(rate), kopis === undefined ? "" : `${(kopis / rate).toFixed(1)} ×`)),
   ...(spiel.length > 0 || !wanted("OpenSpiel") ? [] : ["", "OpenSpiel is absent: it could not be installed here."]),
   "",
-  `The module has ${kilo(wasm.length)}, gzipped ${kilo(gzipSync(wasm, { level: 9 }).length)}.`,
+  `The modules: ${games().map(({ id }) => sizeOf(id)).join("; ")}.`,
   "",
 ].join("\n");
 if (only === null) {

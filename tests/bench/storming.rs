@@ -4,8 +4,7 @@
 
 use std::time::Instant;
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Draw, Game, Log, Seed, Source};
+use ludotheque::core::{Actor, Draw, EventLog, Game, Pcg, Rng, Seed};
 use ludotheque::games::kopis::{Kopis, Options, Solver};
 
 /// Entries of the memory, as a power of two: 64 megabytes.
@@ -22,7 +21,7 @@ fn main() {
         position.legal_moves(Actor::Chance, &mut moves);
         let mv = moves[dice.below(moves.len() as u32) as usize];
         let who = position.actors().first().unwrap();
-        position.apply(who, &mv, &mut Log::deaf());
+        position.apply(who, &mv, &mut EventLog::disabled());
     }
     let mut solver = Solver::new(MEMORY);
     let clock = Instant::now();

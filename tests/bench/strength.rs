@@ -10,8 +10,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use ludotheque::bot::{Level, Pcg, Search};
-use ludotheque::core::{Actor, Actors, Draw, ForEachGame, Game, Log, Seat, Seed, Source};
+use ludotheque::bot::{Level, Mcts, SOLVER_BUDGET};
+use ludotheque::core::{Actor, Actors, Draw, EventLog, ForEachGame, Heuristics, Pcg, Rng, Seat, Seed};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Player {
@@ -37,8 +37,8 @@ impl Player {
     }
 
     /// The move that it makes for a seat; `seed` is its own.
-    fn decide<G: Game>(self, position: &G, seat: Seat, seed: u64, effort: &Effort) -> G::Move {
-        let search = |level| Search::new(position, seat, level, seed).expect("the seat is to act");
+    fn decide<G: Heuristics>(self, position: &G, seat: Seat, seed: u64, effort: &Effort) -> G::Move {
+        let search = |level| Mcts::new(position, seat, level, seed, SOLVER_BUDGET).expect("the seat is to act");
         let counted = |level, limit| {
             let mut search = search(level);
             search.run_within(limit, limit);
@@ -115,7 +115,7 @@ impl End {
     }
 }
 
-fn play<G: Game>(options: &G::Options, seats: u8, number: u32, contest: &Contest, effort: &Effort) -> (End, u32, Vec<i32>) {
+fn play<G: Heuristics>(options: &G::Options, seats: u8, number: u32, contest: &Contest, effort: &Effort) -> (End, u32, Vec<i32>) {
     let seed = Seed::from(i64::from(number / u32::from(seats)) + 1000);
     let bot = Seat((number % u32::from(seats)) as u8);
     let mut position = G::setup(options, seats, &mut Draw::setup(&seed)).unwrap();
@@ -125,13 +125,13 @@ fn play<G: Game>(options: &G::Options, seats: u8, number: u32, contest: &Contest
             Actors::Over => break,
             Actors::Chance => {
                 let outcome = position.sample(&mut Draw::at(&seed, plies));
-                position.apply(Actor::Chance, &outcome, &mut Log::deaf());
+                position.apply(Actor::Chance, &outcome, &mut EventLog::disabled());
             }
             Actors::Seats(acting) => {
                 let seat = acting.first().unwrap();
                 let player = if seat == bot { contest.bot.1 } else { contest.against.1 };
                 let mv = player.decide(&position, seat, u64::from(number) << 32 | u64::from(plies), effort);
-                position.apply(Actor::Seat(seat), &mv, &mut Log::deaf());
+                position.apply(Actor::Seat(seat), &mv, &mut EventLog::disabled());
             }
         }
         plies += 1;
@@ -147,7 +147,7 @@ fn play<G: Game>(options: &G::Options, seats: u8, number: u32, contest: &Contest
 }
 
 impl ForEachGame for Contest {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Heuristics>(&mut self) {
         if !self.game.is_empty() && G::INFO.id != self.game {
             return;
         }

@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { env, needBrowser, needNode, needRust, root, run } from "../../src/wasm/tools.mjs";
+import { env, needBrowser, needNode, needRust, root, run } from "../../src/pack/tools.mjs";
 import { background, freePort, session, until } from "./driver.mjs";
 
 const GECKODRIVER = "0.37.1";

@@ -4,13 +4,13 @@
 // `limits` states why an entry cannot work somewhere, and the sign of it. It is tried all the same: a reason that no longer
 // holds is a failure, and so is another failure than the one that is stated.
 
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { open, serve, start } from "./browse.mjs";
 import { run, write } from "./install.mjs";
 
 /** The entries of the package, as the columns of the table. */
-export const PARTS = { rules: "`ludotheque`", web: "`/web`", element: "`/element`", worker: "`/worker`" };
+export const PARTS = { rules: "`ludotheque`", web: "`/web`", kopis: "`/kopis`", element: "`/element`", worker: "`/worker`" };
 
 /** The last line that a program printed, as a value. */
 const said = async (folder) => JSON.parse((await run("npm", ["test", "--silent"], folder)).trim().split("\n").at(-1));
@@ -22,12 +22,25 @@ const tested = async (folder) => {
 
 // The element looks for the WebAssembly as a file first. A tool that does not bring the file along makes that request fail,
 // and the element goes on with the one inside its code.
-const INSTEAD = { element: /ludotheque\.wasm/ };
+const INSTEAD = { element: /\.wasm/ };
+
+/** Runs a program of a project for Node. */
+const told = (file) => async (folder) => JSON.parse(await run("node", [file], folder));
 
 /** Bundles a program for Node and runs what came out, where nothing lies beside it. */
-async function bundledForNode(folder) {
-  await run("npm", ["run", "build:node", "--silent"], folder);
-  return JSON.parse(await run("node", ["dist/main.cjs"], folder));
+const bundledForNode = (name) => async (folder) => {
+  rmSync(join(folder, "dist"), { recursive: true, force: true });
+  await run("npm", ["run", `build:${name}`, "--silent"], folder);
+  if (name === "kopis") alone(join(folder, "dist"));
+  return JSON.parse(await run("node", [`dist/${name}.cjs`], folder));
+};
+
+/** A bundle of one game has nothing of the others: no rule, which begins with the letters of its game. */
+function alone(dist) {
+  const files = readdirSync(dist, { recursive: true }).filter((name) => /\.c?js$/.test(name));
+  const text = files.map((name) => readFileSync(join(dist, name), "utf8")).join("");
+  const [stranger] = text.match(/["'`](?:LOC|TRO|FRA|KND)-R?\d+["'`]/) ?? [];
+  if (stranger !== undefined || !text.includes("KOP-1")) throw new Error(`the bundle of Kopis has ${stranger ?? "not even its own rules"} in it`);
 }
 
 /** Opens a folder in the browser. */
@@ -49,6 +62,7 @@ const built = (parts, root = ".") =>
         rmSync(join(folder, "dist"), { recursive: true, force: true });
         write(folder, part);
         await run("npm", ["run", "build", "--silent"], folder);
+        if (part === "kopis") alone(join(folder, "dist"));
         return look(join(folder, root), { without: INSTEAD[part] });
       },
     ]),
@@ -95,10 +109,12 @@ const compiled = (config) => async (folder, { entries }) => {
   }
 };
 
-/** The main entry is right for everybody; those for browsers are ES modules by design; what nobody imports by name has no types. */
+/** Entries for everybody are right for everybody; those for browsers are ES modules by design; what nobody imports by name has no types. */
 async function typesRight(folder, { packed, entries }) {
-  const modules = Object.keys(entries).filter((entry) => entry !== "." && JSON.stringify(entries[entry]).includes('"types"')).map((entry) => entry.slice(2));
-  await run("npx", ["attw", packed, "--no-emoji", "--entrypoints", "."], folder);
+  const declared = Object.keys(entries).filter((entry) => JSON.stringify(entries[entry]).includes('"types"'));
+  const isForAll = (entry) => JSON.stringify(entries[entry]).includes('"require"');
+  const modules = declared.filter((entry) => !isForAll(entry)).map((entry) => entry.slice(2));
+  await run("npx", ["attw", packed, "--no-emoji", "--entrypoints", ...declared.filter(isForAll).map((entry) => (entry === "." ? entry : entry.slice(2)))], folder);
   await run("npx", ["attw", packed, "--no-emoji", "--profile", "esm-only", "--entrypoints", ...modules], folder);
 }
 
@@ -129,31 +145,31 @@ const nextPage = (part) => async (folder) => {
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 const strict = (policy) => ({ headers: { "content-security-policy": policy }, paths: true });
 
-const NO_ASSETS = { sign: /ludotheque\.wasm/, reason: `this tool does not copy files that a module names by \`new URL\`: give \`init\` the address of the file` };
+const NO_ASSETS = { sign: /\.wasm/, reason: `this tool does not copy files that a module names by \`new URL\`: give \`init\` the address of the file` };
 const NO_WORKERS = { sign: /bot-worker\.js|thread of the bot/, reason: `this tool does not build workers that a module names by \`new URL\`: give \`createBot\` a \`worker\` of your own that runs \`ludotheque/bot-worker\`` };
 
 export const ROWS = [
-  { name: "node-esm", title: "Node, ES module", parts: { rules: said } },
-  { name: "node-cjs", title: "Node, CommonJS", parts: { rules: said } },
+  { name: "node-esm", title: "Node, ES module", parts: { rules: said, kopis: told("kopis.js") } },
+  { name: "node-cjs", title: "Node, CommonJS", parts: { rules: said, kopis: told("kopis.js") } },
   { name: "jest", title: "Jest", tool: "jest", parts: { rules: tested } },
   { name: "jest-jsdom", title: "Jest with jsdom", tool: "jest", parts: { rules: tested } },
   { name: "vitest", title: "Vitest, also with jsdom", tool: "vitest", parts: { rules: tested } },
-  { name: "vite-dev", folder: "vite", title: "Vite, development server", tool: "vite", parts: developed(["rules", "web", "element", "worker"]) },
-  { name: "vite", title: "Vite, production", tool: "vite", parts: built(["rules", "web", "element", "worker"], "dist") },
-  { name: "webpack", title: "webpack", tool: "webpack", parts: built(["rules", "web", "element", "worker"]) },
-  { name: "rollup", title: "Rollup", tool: "rollup", parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
-  { name: "esbuild", title: "esbuild", tool: "esbuild", parts: built(["rules", "web", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
-  { name: "esbuild-node", folder: "esbuild", title: "esbuild, a program for Node", tool: "esbuild", parts: { rules: bundledForNode } },
-  { name: "page", title: "A plain page, import map", parts: plain(["rules", "element", "worker"]) },
+  { name: "vite-dev", folder: "vite", title: "Vite, development server", tool: "vite", parts: developed(["rules", "web", "kopis", "element", "worker"]) },
+  { name: "vite", title: "Vite, production", tool: "vite", parts: built(["rules", "web", "kopis", "element", "worker"], "dist") },
+  { name: "webpack", title: "webpack", tool: "webpack", parts: built(["rules", "web", "kopis", "element", "worker"]) },
+  { name: "rollup", title: "Rollup", tool: "rollup", parts: built(["rules", "web", "kopis", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
+  { name: "esbuild", title: "esbuild", tool: "esbuild", parts: built(["rules", "web", "kopis", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
+  { name: "esbuild-node", folder: "esbuild", title: "esbuild, a program for Node", tool: "esbuild", parts: { rules: bundledForNode("main"), kopis: bundledForNode("kopis") } },
+  { name: "page", title: "A plain page, import map", parts: plain(["rules", "kopis", "element", "worker"]) },
   { name: "page-wasm", title: "A plain page, separate `.wasm`", parts: plain(["web"]) },
-  { name: "web-worker", title: "Inside a Web Worker", parts: plain(["rules", "web"], { paths: true }) },
-  { name: "strict-csp", title: "A page with a strict CSP", parts: { ...plain(["rules", "web", "element"], strict(`${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`)), ...plain(["worker"], strict(POLICY)) } },
+  { name: "web-worker", title: "Inside a Web Worker", parts: plain(["rules", "web", "kopis"], { paths: true }) },
+  { name: "strict-csp", title: "A page with a strict CSP", parts: { ...plain(["rules", "web", "kopis", "element"], strict(`${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`)), ...plain(["worker"], strict(POLICY)) } },
   {
     name: "next",
     title: "Next, production, on the server and in the browser",
     tool: "next",
     before: nextPages,
-    parts: { rules: nextPage("rules"), web: nextPage("web"), element: nextPage("element"), worker: nextPage("worker") },
+    parts: { rules: nextPage("rules"), web: nextPage("web"), kopis: nextPage("kopis"), element: nextPage("element"), worker: nextPage("worker") },
   },
   { name: "deno", title: "Deno", tool: "deno", parts: { rules: said } },
   { name: "bun", title: "Bun", tool: "bun", parts: { rules: said } },

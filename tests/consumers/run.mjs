@@ -11,7 +11,7 @@ import assert from "node:assert/strict";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../../src/wasm/tools.mjs";
+import { root } from "../../src/pack/tools.mjs";
 import { closeBrowser } from "./browse.mjs";
 import { install, tarball, workshop } from "./install.mjs";
 import { PARTS, ROWS } from "./rows.mjs";
@@ -30,7 +30,7 @@ async function expectations() {
   const rules = play(engine);
   const element = rules.map(({ id }) => ({ id, state: digest(engine.createGame(id, { seed: 7 }).state()), drawn: true }));
   const thought = engine.Game.prototype.suggest && engine.createGame("kopis", { seed: 7 }).suggest({ iterations: 200, seed: 1 });
-  return { rules, web: rules, element, worker: thought && { move: thought.move, visits: thought.visits } };
+  return { rules, web: rules, kopis: rules.filter(({ id }) => id === "kopis"), element, worker: thought && { move: thought.move, visits: thought.visits } };
 }
 
 /** Tries one entry in one row; the state is "yes", "no", "limit", "absent", or "skipped" when the project could not be installed. */

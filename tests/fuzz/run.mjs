@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { games } from "../../pkg/node.js";
-import { env, needFuzzer, root } from "../../src/wasm/tools.mjs";
+import { env, needFuzzer, root } from "../../src/pack/tools.mjs";
 
 const here = join(root, "tests/fuzz");
 const TARGETS = ["moves", "positions", "options", "saves"];

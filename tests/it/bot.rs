@@ -1,9 +1,15 @@
 //! Suggestions natively: what every game's bot promises.
 
-use ludotheque::api;
-use ludotheque::bot::{Level, Pcg, Search};
-use ludotheque::core::{Actor, Actors, Draw, ForEachGame, Game, Log, Seat, Seed, Source};
+use std::cell::Cell;
+
+use ludotheque::api::{ActorArg, Session};
+use ludotheque::bot::{Decision, Level, Mcts, SOLVER_BUDGET};
+use ludotheque::core::{Actor, Actors, Code, Draw, EventLog, ForEachGame, Game, Heuristics, Pcg, Rng, Seat, Seed};
+use ludotheque::games::troia::Troia;
 use serde_json::{Value, json};
+
+use crate::any_session::{AnySession, create};
+use crate::dsl::json_of;
 
 /// A position some way into a random game, with the seat that is to act.
 pub fn position_after<G: Game>(seats: u8, options: &G::Options, plies: u32, dice: &mut Pcg) -> Option<(G, Seat)> {
@@ -15,7 +21,7 @@ pub fn position_after<G: Game>(seats: u8, options: &G::Options, plies: u32, dice
             Actors::Over => return None,
             Actors::Chance => {
                 let outcome = position.sample(dice);
-                position.apply(Actor::Chance, &outcome, &mut Log::deaf());
+                position.apply(Actor::Chance, &outcome, &mut EventLog::disabled());
             }
             Actors::Seats(seats) => {
                 let seats: Vec<Seat> = seats.iter().collect();
@@ -26,7 +32,7 @@ pub fn position_after<G: Game>(seats: u8, options: &G::Options, plies: u32, dice
                 moves.clear();
                 position.legal_moves(Actor::Seat(seat), &mut moves);
                 let mv = &moves[dice.below(moves.len() as u32) as usize];
-                position.apply(Actor::Seat(seat), mv, &mut Log::deaf());
+                position.apply(Actor::Seat(seat), mv, &mut EventLog::disabled());
                 played += 1;
             }
         }
@@ -36,7 +42,7 @@ pub fn position_after<G: Game>(seats: u8, options: &G::Options, plies: u32, dice
 struct EverySuggestion;
 
 impl ForEachGame for EverySuggestion {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Heuristics>(&mut self) {
         let mut dice = Pcg::new(5);
         for (plies, variant) in [0, 5, 20, 9].into_iter().zip(G::variants().into_iter().cycle()) {
             let seats = if plies % 2 == 0 { G::INFO.min_players } else { G::INFO.max_players };
@@ -48,9 +54,9 @@ impl ForEachGame for EverySuggestion {
 }
 
 /// A suggestion is legal, its candidates are the legal moves, and the same question has the same answer.
-fn promises<G: Game>(position: &G, seat: Seat, level: Level) {
+fn promises<G: Heuristics>(position: &G, seat: Seat, level: Level) {
     let think = |slices: u32| {
-        let mut search = Search::new(position, seat, level, 9).unwrap();
+        let mut search = Mcts::new(position, seat, level, 9, SOLVER_BUDGET).unwrap();
         while !search.is_done(40) {
             search.run_within(40, slices);
         }
@@ -63,7 +69,7 @@ fn promises<G: Game>(position: &G, seat: Seat, level: Level) {
     assert!(legal.contains(&whole.mv));
     assert_eq!(whole.candidates.len(), legal.len());
     assert!(legal.iter().all(|mv| whole.candidates.iter().any(|candidate| candidate.mv == *mv)));
-    assert_eq!(whole.line.first(), Some(&(Actor::Seat(seat), whole.mv.clone())));
+    assert_eq!(whole.line.first(), Some(&Decision { seat: Actor::Seat(seat), mv: whole.mv.clone() }));
     assert!(whole.candidates.iter().all(|candidate| (0.0..=1.0).contains(&candidate.value)), "{whole:?}");
     assert_eq!(whole.candidates.first().map(|first| (&first.mv, first.visits)), Some((&whole.mv, whole.visits)));
     if legal.len() == 1 {
@@ -79,10 +85,8 @@ fn every_game_has_suggestions() {
     ludotheque::games::each(&mut EverySuggestion);
 }
 
-fn suggest(id: &str, create: &str, options: &str) -> Result<Value, ludotheque::core::Error> {
-    let mut search = api::create(id, create)?.search(options)?;
-    assert!(search.think(f64::INFINITY, &mut || 0.0));
-    Ok(serde_json::from_str(&search.suggestion()).unwrap())
+fn suggest(id: &str, options: &str, search: &str) -> Result<Value, ludotheque::core::Error> {
+    Ok(serde_json::from_str(&create(id, options)?.suggest(search)?).unwrap())
 }
 
 #[test]
@@ -97,7 +101,7 @@ fn a_suggestion_is_told_in_the_words_of_the_api() {
 
 #[test]
 fn a_suggestion_is_refused_by_its_code() {
-    let code = |id, create, options| suggest(id, create, options).unwrap_err().code.as_str();
+    let code = |id, create, options| json_of(&suggest(id, create, options).unwrap_err().code);
     for options in [
         r#"{"ms":0}"#,
         r#"{"ms":-1}"#,
@@ -118,37 +122,45 @@ fn a_suggestion_is_refused_by_its_code() {
 
 #[test]
 fn no_suggestion_after_the_end() {
-    let mut table = api::create("kopis", r#"{"seed":1}"#).unwrap();
+    let mut table = create("kopis", r#"{"seed":1}"#).unwrap();
     table.play_random(r#"{"seed":1}"#).unwrap();
-    let error = table.search("{}").err().unwrap();
-    assert_eq!(error.code.as_str(), "game-over");
-    assert!(error.rule.is_some());
+    let error = table.suggest("{}").err().unwrap();
+    assert_eq!(error.code, Code::GameOver);
+    assert!(error.rule().is_some());
 }
 
 #[test]
 fn a_clock_ends_a_search_and_a_pause_interrupts_it() {
-    let table = api::create("troia", r#"{"seed":1}"#).unwrap();
-    let mut time = 0.0;
-    let mut tick = || {
-        time += 1.0;
-        time
+    let session = Session::<Troia>::create(r#"{"seed":1}"#).unwrap();
+    let time = Cell::new(0.0);
+    let tick = || {
+        time.set(time.get() + 1.0);
+        time.get()
     };
-    let mut search = table.search(r#"{"ms":30,"seed":1}"#).unwrap();
-    assert!(!search.think(5.0, &mut tick), "five of thirty milliseconds");
-    assert!(search.iterations() > 0 && search.of().is_none());
+    let mut search = session.search(r#"{"ms":30,"seed":1}"#).unwrap();
+    assert!(!search.run(5.0, tick), "five of thirty milliseconds");
+    assert!(search.iterations() > 0 && search.limit().is_none());
     let mut pauses = 1;
-    while !search.think(5.0, &mut tick) {
+    while !search.run(5.0, tick) {
         pauses += 1;
         assert!(pauses < 30, "it ends");
     }
 }
 
+#[test]
+fn a_clock_that_stands_still_ends_a_search_too() {
+    let session = Session::<Troia>::create(r#"{"seed":1}"#).unwrap();
+    let mut search = session.search(r#"{"ms":0.05,"seed":1}"#).unwrap();
+    assert!(search.run(f64::INFINITY, || 0.0));
+    assert!((100..1_000).contains(&search.iterations()), "2,000 iterations a millisecond, and the rest of the batch");
+}
+
 /// A table of a game some decisions into a random game.
-fn table_after(id: &str, options: &Value, decisions: u32, dice: &mut Pcg) -> Box<dyn api::AnyTable> {
-    let mut table = api::create(id, &options.to_string()).unwrap();
+fn table_after(id: &str, options: &Value, decisions: u32, dice: &mut Pcg) -> Box<dyn AnySession> {
+    let mut table = create(id, &options.to_string()).unwrap();
     for _ in 0..decisions {
         let Some(Actor::Seat(seat)) = table.actors().first() else { break };
-        let who = api::Asked::Number(seat.0.into());
+        let who = ActorArg::Number(seat.0.into());
         let moves: Value = serde_json::from_str(&table.legal_moves(who).unwrap()).unwrap();
         let moves = moves.as_array().unwrap();
         table.apply(&moves[dice.below(moves.len() as u32) as usize].to_string(), who).unwrap();
@@ -160,7 +172,7 @@ fn table_after(id: &str, options: &Value, decisions: u32, dice: &mut Pcg) -> Box
 struct Kept(Vec<(&'static str, String)>);
 
 impl ForEachGame for Kept {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Heuristics>(&mut self) {
         let mut dice = Pcg::new(11);
         let mut text = String::new();
         for (n, decisions) in (1..).zip([0, 3, 9, 6, 12, 60]) {
@@ -171,10 +183,8 @@ impl ForEachGame for Kept {
             }
             let level = if n == 4 { "easy" } else { "hard" };
             let options = json!({ "iterations": 20 * n, "level": level, "seed": format!("kept {n}") });
-            let mut search = table.search(&options.to_string()).unwrap();
-            assert!(search.think(f64::INFINITY, &mut || 0.0));
             // As text: to read a number and write it again may change its last digit.
-            let (save, suggestion) = (table.save(), search.suggestion());
+            let (save, suggestion) = (table.save(), table.suggest(&options.to_string()).unwrap());
             text += &format!("{{\"save\":{save},\"options\":{options},\"suggestion\":{suggestion}}}\n");
         }
         assert!(text.lines().count() >= 5, "{}: five positions or more", G::INFO.id);
@@ -186,7 +196,7 @@ impl ForEachGame for Kept {
 fn golden_suggestions_are_as_they_were() {
     let mut kept = Kept(Vec::new());
     ludotheque::games::each(&mut kept);
-    let folder = crate::house::root().join("tests/vectors/suggestions");
+    let folder = crate::architecture::root().join("tests/vectors/suggestions");
     for (id, text) in kept.0 {
         let path = folder.join(format!("{id}.jsonl"));
         if std::env::var_os("BLESS").is_some() {

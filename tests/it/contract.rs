@@ -5,13 +5,12 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-use ludotheque::bot::Pcg;
 use ludotheque::core::{
-    Actor, Actors, ChanceMode, Draw, Eyes, ForEachGame, Game, Log, Outcome, Seat, Seed, Source, Start, Table,
+    Actor, Actors, ChanceMode, Draw, EventLog, ForEachGame, Game, Heuristics, Outcome, Pcg, Rng, Seat, Seed, Start, Table, Viewer,
 };
 use serde_json::Value;
 
-use crate::dsl::{json_of, option_grid, story};
+use crate::dsl::{json_of, option_grid, read, story};
 use crate::invariants;
 
 /// How many games of each combination the whole suite plays.
@@ -43,7 +42,7 @@ struct Jobs<'a> {
 }
 
 impl ForEachGame for Jobs<'_> {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Heuristics>(&mut self) {
         let id = G::INFO.id;
         let whole = WHOLE_SUITE.iter().find(|(game, _)| *game == id).expect("every game says how many games it wants").1;
         let games = (whole / self.divisor).max(1);
@@ -146,9 +145,9 @@ impl<G: Game> Conformance<G> {
             if dice.below(self.glance) == 0 {
                 self.look_closely(&position, who, &legal, &mv, dice);
             }
-            let mut log = Log::listening();
+            let mut log = EventLog::recording();
             position.apply(who, &mv, &mut log);
-            let events = log.take();
+            let events = log.events();
             self.cited.extend(events.iter().map(|event| event.rule.id()));
             if position.actors() == Actors::Over {
                 last = json_of(events.last().expect("the end of a game is an event"));
@@ -176,7 +175,7 @@ impl<G: Game> Conformance<G> {
 
     fn look_closely(&mut self, position: &G, who: Actor, legal: &[G::Move], mv: &G::Move, dice: &mut Pcg) {
         for other in &self.pool {
-            let accepted = position.shape(other).is_ok() && position.check(who, other).is_ok();
+            let accepted = position.check_shape(other).is_ok() && position.check(who, other).is_ok();
             assert_eq!(accepted, legal.contains(other), "{other:?} is accepted but not listed, or listed but refused");
         }
         if self.pool.len() < 64 {
@@ -185,38 +184,38 @@ impl<G: Game> Conformance<G> {
             self.pool[dice.below(64) as usize] = mv.clone();
         }
         for mv in legal {
-            assert!(position.shape(mv).is_ok(), "{mv:?} is legal and has no good shape");
+            assert!(position.check_shape(mv).is_ok(), "{mv:?} is legal and has no good shape");
             assert_eq!(&position.canonical(mv.clone()), mv, "moves are listed in their canonical form");
-            let text = serde_json::to_string(mv).unwrap();
-            assert_eq!(&serde_json::from_str::<G::Move>(&text).unwrap(), mv, "{text}");
+            let json = json_of(mv);
+            assert_eq!(&read::<G::Move>(&json).unwrap(), mv, "{json}");
             if who == Actor::Chance {
                 assert!(position.weight(mv) > 0, "{mv:?} cannot happen");
             }
         }
         for seat in Seat::all(self.seats).map(Actor::Seat).chain([Actor::Chance]).filter(|&who| !position.actors().contains(who))
         {
-            position.out_of_turn(seat, mv);
+            position.turn_rule(seat, mv);
         }
-        let state = position.state(Eyes::All);
-        let text = serde_json::to_string(&state).unwrap();
-        let read = serde_json::from_str::<G::State>(&text).unwrap();
-        let again = G::from_state(&read).unwrap_or_else(|fault| panic!("a state of play is refused: {fault:?}\n{text}"));
+        let state = position.state(Viewer::Omniscient);
+        let json = json_of(&state);
+        let again = G::from_state(&read(&json).unwrap())
+            .unwrap_or_else(|refusal| panic!("a state of play is refused: {refusal:?}\n{json}"));
         assert_eq!(&again, position, "state → text → position");
         let (mut told, mut silent) = (position.clone(), position.clone());
-        told.apply(who, mv, &mut Log::listening());
-        silent.apply(who, mv, &mut Log::deaf());
-        assert_eq!(told, silent, "a listener changes nothing");
+        told.apply(who, mv, &mut EventLog::recording());
+        silent.apply(who, mv, &mut EventLog::disabled());
+        assert_eq!(told, silent, "recording events changes nothing");
         let looker = Seat(dice.below(self.seats.into()) as u8);
-        same_shape(&json_of(&state), &json_of(&position.state(Eyes::Of(looker))), "state");
+        same_shape(&json_of(&state), &json_of(&position.state(Viewer::Seat(looker))), "state");
         for seat in Seat::all(self.seats) {
-            let imagined = position.imagine(seat, dice);
-            assert_eq!(imagined.state(Eyes::Of(seat)), position.state(Eyes::Of(seat)), "{seat} can tell what was imagined");
-            assert_eq!(imagined.actors(), position.actors());
-            assert_eq!(imagined.outcome(), position.outcome());
+            let other = position.determinize(seat, dice);
+            assert_eq!(other.state(Viewer::Seat(seat)), position.state(Viewer::Seat(seat)), "{seat} can tell a determinization");
+            assert_eq!(other.actors(), position.actors());
+            assert_eq!(other.outcome(), position.outcome());
             if position.actors().contains(Actor::Seat(seat)) {
-                assert_eq!(self.judge(&imagined, Actor::Seat(seat)), self.judge(position, Actor::Seat(seat)));
+                assert_eq!(self.judge(&other, Actor::Seat(seat)), self.judge(position, Actor::Seat(seat)));
             }
-            invariants::hold(&imagined);
+            invariants::hold(&other);
         }
     }
 
@@ -248,7 +247,7 @@ impl<G: Game> Conformance<G> {
                 told.extend(events);
             }
             let (end, plies) = (table.position().clone(), table.ply());
-            assert_eq!(json_of(&story(&table, 0)), Value::from(told.clone()), "what is retold is what was told");
+            assert_eq!(json_of(&story(&table, 0)), Value::from(told.clone()), "the log is what was told");
             let replayed = Table::replay(table.record()).unwrap();
             assert_eq!((replayed.position(), replayed.ply()), (&end, plies));
             assert_eq!(json_of(&story(&replayed, 0)), Value::from(told), "the same record gives the same events");

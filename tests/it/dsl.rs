@@ -1,7 +1,8 @@
 //! The vocabulary of the tests. Moves, events and states are written as JSON, as JavaScript would.
 
-use ludotheque::core::{Actor, ChanceMode, Cited, Code, Error, Eyes, Game, Seat, Seed, Start, Table};
+use ludotheque::core::{Actor, ChanceMode, Code, Error, EventRecord, Game, Json, Seat, Seed, ShapeError, Start, Table, Viewer};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// A table in a test.
@@ -29,48 +30,51 @@ pub fn json_of(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap()
 }
 
+/// A wire value from JSON, read as strictly as the API reads it.
+pub fn read<T: DeserializeOwned + Serialize>(value: &Value) -> Result<T, ShapeError> {
+    Json(value.clone()).read()
+}
+
 /// What happened at a table from a ply on.
-pub fn story<G: Game>(table: &Table<G>, from: u32) -> Vec<Cited<G::Event>> {
-    let mut events = Vec::new();
-    table.retell(from, |turn| events.extend(turn.events));
-    events
+pub fn story<G: Game>(table: &Table<G>, from: u32) -> Vec<EventRecord<G::Event>> {
+    table.plies(from).flat_map(|ply| ply.events.to_vec()).collect()
 }
 
 /// A table with these options, chance drawn by the test.
 pub fn setup<G: Game>(options: Value, seats: u8) -> Play<G> {
-    let options = serde_json::from_value(options).unwrap();
+    let options = read(&options).unwrap();
     Play(Table::open(Start::Setup { options, seats }, Seed::from(1), ChanceMode::Manual).unwrap())
 }
 
 /// What is wrong with these options.
 pub fn bad_setup<G: Game>(options: Value, seats: u8) -> Error {
-    let options = serde_json::from_value(options).expect("the shape of the options is good");
+    let options = read(&options).expect("the shape of the options is good");
     Table::<G>::open(Start::Setup { options, seats }, Seed::from(1), ChanceMode::Manual).expect_err("these options are refused")
 }
 
 /// A table at this position, chance drawn by the test.
 pub fn position<G: Game>(state: Value) -> Play<G> {
-    let state = serde_json::from_value(state).unwrap();
+    let state = read(&state).unwrap();
     Play(Table::open(Start::Position(Box::new(state)), Seed::from(1), ChanceMode::Manual).unwrap())
 }
 
 /// What is wrong with this position; its shape is good.
 pub fn bad_position<G: Game>(state: Value) -> Error {
-    let state = serde_json::from_value(state).expect("the shape of the position is good");
+    let state = read(&state).expect("the shape of the position is good");
     Table::<G>::open(Start::Position(Box::new(state)), Seed::from(1), ChanceMode::Manual).expect_err("this position is refused")
 }
 
 /// A table at an example of the rulebook, chance drawn by the test.
 pub fn scenario<G: Game>(id: &str) -> Play<G> {
-    let at = G::SCENARIOS.iter().position(|scenario| scenario.id == id).expect("the scenario exists");
-    Play(Table::open(Start::Position(Box::new(G::SCENES[at]())), Seed::from(1), ChanceMode::Manual).unwrap())
+    let found = G::SCENARIOS.iter().find(|scenario| scenario.id == id).expect("the scenario exists");
+    Play(Table::open(Start::Position(Box::new((found.start)())), Seed::from(1), ChanceMode::Manual).unwrap())
 }
 
 impl<G: Game> Play<G> {
     /// Plays a legal move and returns what happened.
     #[track_caller]
     pub fn plays(&mut self, who: impl Who, mv: Value) -> Vec<Value> {
-        let parsed = serde_json::from_value(mv.clone()).unwrap_or_else(|error| panic!("{mv} is malformed: {error}"));
+        let parsed = read(&mv).unwrap_or_else(|ShapeError(error)| panic!("{mv} is malformed: {error}"));
         let events = self.0.apply(Some(who.actor()), parsed).unwrap_or_else(|error| panic!("{mv} is refused: {error}"));
         events.iter().map(json_of).collect()
     }
@@ -90,17 +94,17 @@ impl<G: Game> Play<G> {
     /// A move is refused with this code and rule, and changes nothing.
     #[track_caller]
     pub fn refuses_as(&mut self, code: Code, who: impl Who, mv: Value, rule: Option<&str>) {
-        let parsed: G::Move = serde_json::from_value(mv.clone()).unwrap_or_else(|error| panic!("{mv} is malformed: {error}"));
+        let parsed: G::Move = read(&mv).unwrap_or_else(|ShapeError(error)| panic!("{mv} is malformed: {error}"));
         let before = self.0.position().clone();
         let error = self.0.apply(Some(who.actor()), parsed).expect_err(&format!("{mv} is legal"));
-        assert_eq!((error.code, error.rule.map(|rule| rule.id())), (code, rule), "{mv}: {error}");
+        assert_eq!((error.code, error.rule().map(|rule| rule.id())), (code, rule), "{mv}: {error}");
         assert_eq!(self.0.position(), &before, "a refused move changes nothing");
     }
 
     /// This is not a move of the game at all: its shape is wrong.
     #[track_caller]
     pub fn malformed(&self, mv: Value) {
-        if let Ok(parsed) = serde_json::from_value::<G::Move>(mv.clone()) {
+        if let Ok(parsed) = read::<G::Move>(&mv) {
             let who = self.0.position().actors().first();
             let code = self.0.check(who, &parsed).map_err(|error| error.code);
             assert_eq!(code, Err(Code::MalformedMove), "{mv}");
@@ -116,12 +120,12 @@ impl<G: Game> Play<G> {
 
     /// The whole state.
     pub fn state(&self) -> Value {
-        json_of(&self.0.position().state(Eyes::All))
+        json_of(&self.0.position().state(Viewer::Omniscient))
     }
 
     /// What a seat sees.
     pub fn view(&self, seat: u8) -> Value {
-        json_of(&self.0.position().state(Eyes::Of(Seat(seat))))
+        json_of(&self.0.position().state(Viewer::Seat(Seat(seat))))
     }
 
     /// Who is to act.
@@ -175,5 +179,5 @@ pub fn option_grid<G: Game>() -> Vec<(String, G::Options)> {
             })
             .collect();
     }
-    grid.into_iter().map(|(name, options)| (name, serde_json::from_value(options).unwrap())).collect()
+    grid.into_iter().map(|(name, options)| (name, read(&options).unwrap())).collect()
 }

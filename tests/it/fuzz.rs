@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::house::{files, root};
+use crate::architecture::{files, root};
 use properties::{Kind, holds};
 use recipe::Recipe;
 

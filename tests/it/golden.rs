@@ -1,13 +1,13 @@
 //! Whole games as text: the set-up, one ply a line (actor, move, events with their rules), the outcome, the last state.
 //! They are replayed here, through npm in Node, and in a browser: the same bytes everywhere. `BLESS=1` writes them.
 
-use ludotheque::api::{self, Asked};
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Source};
+use ludotheque::api::ActorArg;
+use ludotheque::core::{Actor, Pcg, Rng};
 use serde_json::Value;
 
-use crate::house::{files, root};
-use crate::telling::{replay, tell};
+use crate::any_session::create;
+use crate::architecture::{files, root};
+use crate::transcript::{replay, tell};
 
 /// The games that are kept: id, options, file name.
 const KEPT: &[(&str, &str, &str)] = &[
@@ -50,10 +50,10 @@ fn value(reply: &str) -> Value {
 
 /// Plays a game at random and tells it.
 fn generate(id: &str, options: &str) -> String {
-    let mut table = api::create(id, options).unwrap();
+    let mut table = create(id, options).unwrap();
     let mut dice = Pcg::new(7);
     while let Some(Actor::Seat(seat)) = table.actors().first() {
-        let who = Asked::Number(seat.0.into());
+        let who = ActorArg::Number(seat.0.into());
         let moves = value(&table.legal_moves(who).unwrap());
         let moves = moves.as_array().unwrap();
         let mv = moves[dice.below(moves.len() as u32) as usize].to_string();

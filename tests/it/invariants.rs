@@ -5,13 +5,13 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use ludotheque::core::{Eyes, Game};
+use ludotheque::core::{Game, Viewer};
 use ludotheque::games::{frachtexpress, kopis, koplopers, ptites_locos, troia};
 use serde_json::Value;
 
 /// Checks the invariants of whichever game this is; a game without a line here fails.
 pub fn hold<G: Game>(position: &G) {
-    let state: &dyn Any = &position.state(Eyes::All);
+    let state: &dyn Any = &position.state(Viewer::Omniscient);
     let known = [
         state.downcast_ref().map(kopis),
         state.downcast_ref().map(ptites_locos),
@@ -147,14 +147,14 @@ pub fn koplopers(state: &koplopers::State) {
     let passengers: BTreeMap<_, u64> = tokens.iter().map(|token| (token.id, token.passengers.into())).collect();
     let loads = state.seats.iter().flat_map(|player| &player.trains).flat_map(|train| &train.load);
     let boxes = state.seats.iter().flat_map(|player| &player.delivered);
-    let waiting = state.waiting.0.0.iter().flat_map(|(_, tokens)| tokens);
+    let waiting = state.waiting.0.iter().flat_map(|(_, tokens)| tokens);
     let lying: Vec<_> = loads.chain(boxes).chain(waiting).copied().collect();
     assert_eq!(sorted(lying), passengers.keys().copied().collect::<Vec<_>>(), "every token lies in one place");
     let hands = state.seats.iter().flat_map(|player| &player.hand).flatten();
     let held: Vec<_> = hands.chain(state.deck.iter().flatten()).chain(&state.discard).copied().collect();
     assert_eq!(sorted(held), sorted(cards.clone()), "every card lies in one place");
     let chips = [state.chips.A, state.chips.B, state.chips.C];
-    assert!(chips.iter().flatten().all(|chip| state.waiting.0.0.iter().any(|(station, _)| station == chip)));
+    assert!(chips.iter().flatten().all(|chip| state.waiting.0.iter().any(|(station, _)| station == chip)));
     let mut sections = Vec::new();
     for (seat, player) in state.seats.iter().enumerate() {
         let units: Vec<_> = player.trains.iter().flat_map(|train| &train.units).collect();

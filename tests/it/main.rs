@@ -10,18 +10,20 @@
     reason = "tests"
 )]
 
+#[path = "../any_session.rs"]
+mod any_session;
 mod api;
+mod architecture;
 mod bot;
 mod contract;
 mod coverage;
 mod dsl;
 mod fuzz;
 mod golden;
-mod house;
 mod invariants;
-mod peek;
+mod leaks;
 mod perft;
 mod rules;
 mod soak;
-#[path = "../telling.rs"]
-mod telling;
+#[path = "../transcript.rs"]
+mod transcript;

@@ -7,11 +7,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use ludotheque::api::{self, AnyTable};
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, ChanceMode, ForEachGame, Game, Seed, Source, Start, Table};
+use ludotheque::api::Session;
+use ludotheque::core::{Actor, ChanceMode, ForEachGame, Heuristics, Pcg, Rng, Seed, Start, Table};
 
-use crate::dsl::option_grid;
+use crate::dsl::{json_of, option_grid};
 use crate::invariants;
 
 /// The rules that events and refusals have cited, and how far the walk has come.
@@ -33,7 +32,7 @@ struct Jobs {
 }
 
 impl ForEachGame for Jobs {
-    fn visit<G: Game>(&mut self) {
+    fn visit<G: Heuristics>(&mut self) {
         self.rules.push((G::INFO.id, G::RULES.iter().map(|rule| rule.id()).collect()));
         for (n, (options, _)) in option_grid::<G>().into_iter().enumerate() {
             for seats in G::INFO.min_players..=G::INFO.max_players {
@@ -100,7 +99,7 @@ fn every_game_survives_a_random_walk() {
 }
 
 /// A table on its way, and a copy of an earlier moment that must stay as it is.
-struct Walk<G: Game> {
+struct Walk<G: Heuristics> {
     table: Table<G>,
     dice: Pcg,
     kept: Option<(Table<G>, String)>,
@@ -111,7 +110,7 @@ struct Walk<G: Game> {
     calls: u64,
 }
 
-impl<G: Game> Walk<G> {
+impl<G: Heuristics> Walk<G> {
     fn begin(combination: usize, seats: u8, round: u64) -> Self {
         let (_, options) = option_grid::<G>().swap_remove(combination);
         let mut dice = Pcg::new(round << 16 | (combination as u64) << 8 | u64::from(seats));
@@ -169,7 +168,7 @@ impl<G: Game> Walk<G> {
             2 => self.restore(),
             3 => {
                 self.untouched();
-                self.kept = Some((self.table.clone(), <dyn AnyTable>::save(&self.table)));
+                self.kept = Some((self.table.clone(), self.session().save()));
             }
             4 => self.table = self.table.clone(),
             _ => self.try_old_moves(),
@@ -178,7 +177,7 @@ impl<G: Game> Walk<G> {
 
     /// Some moves back and the same forth again: nothing has changed.
     fn back_and_forth(&mut self) {
-        let before = (self.table.position().clone(), self.table.ply(), <dyn AnyTable>::save(&self.table));
+        let before = (self.table.position().clone(), self.table.ply(), self.session().save());
         let mut back = 0;
         for _ in 0..=self.dice.below(20) {
             back += u32::from(self.table.undo());
@@ -187,24 +186,29 @@ impl<G: Game> Walk<G> {
         for _ in 0..back {
             assert!(self.table.redo(), "what was taken back can be played again");
         }
-        assert_eq!((self.table.position().clone(), self.table.ply(), <dyn AnyTable>::save(&self.table)), before);
+        assert_eq!((self.table.position().clone(), self.table.ply(), self.session().save()), before);
     }
 
     /// The saved text opens a table that says the same about everything.
     fn restore(&mut self) {
-        let text = <dyn AnyTable>::save(&self.table);
-        let restored = api::restore(&text).unwrap_or_else(|error| panic!("a saved game is refused: {error}\n{text}"));
+        let session = self.session();
+        let text = session.save();
+        let restored = Session::<G>::restore(&text).unwrap_or_else(|error| panic!("a saved game is refused: {error}\n{text}"));
         assert_eq!(restored.save(), text);
-        assert_eq!((restored.ply(), restored.actors()), (self.table.ply(), self.table.position().actors()));
-        assert_eq!(restored.state(), <dyn AnyTable>::state(&self.table));
-        assert_eq!(restored.history(), <dyn AnyTable>::history(&self.table));
-        assert_eq!(restored.log("{}").unwrap(), <dyn AnyTable>::log(&self.table, "{}").unwrap());
+        assert_eq!((restored.ply(), restored.actors()), (session.ply(), session.actors()));
+        assert_eq!(restored.state(), session.state());
+        assert_eq!(restored.history(), session.history());
+        assert_eq!(json_of(&restored.log("{}").unwrap()), json_of(&session.log("{}").unwrap()));
+    }
+
+    fn session(&self) -> Session<G> {
+        self.table.clone().into()
     }
 
     /// What was played at one table has not reached its copy.
     fn untouched(&mut self) {
         if let Some((kept, text)) = self.kept.take() {
-            assert_eq!(<dyn AnyTable>::save(&kept), text, "a copy has changed");
+            assert_eq!(Session::from(kept).save(), text, "a copy has changed");
         }
     }
 
@@ -220,7 +224,7 @@ impl<G: Game> Walk<G> {
                     Err(error) => {
                         assert!(!legal.contains(mv), "{mv:?} is listed, but {error}");
                         assert!(self.table.apply(Some(who), mv.clone()).is_err());
-                        self.cited.extend(error.rule.map(|rule| rule.id()));
+                        self.cited.extend(error.rule().map(|rule| rule.id()));
                     }
                 }
             }

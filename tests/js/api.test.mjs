@@ -79,10 +79,14 @@ test("a move is refused by its rule and changes nothing", () => {
   assert.throws(() => game.apply(slide("south", "a")), (error) => {
     assert.ok(error instanceof RulesError && error instanceof Error);
     assert.deepEqual([error.name, error.code, error.rule], ["RulesError", "illegal-move", "KOP-13"]);
+    assert.match(error.detail.id, /^kopis\./);
+    assert.equal(typeof error.detail.params, "object");
     return true;
   });
   assert.throws(() => game.apply(slide("north", "c"), 1), { code: "not-your-turn", rule: "KOP-17" });
   assert.deepEqual(game.check(slide("south", "c")), { legal: true });
+  const { rule, reason, detail } = game.check(slide("south", "a"));
+  assert.throws(() => game.apply(slide("south", "a")), { message: reason, rule, detail });
   assert.equal(game.check(slide("south", "3")).rule, "KOP-12");
   assert.equal(game.check(slide("north", "c"), 1).rule, "KOP-17");
   assert.equal(game.save(), before);
@@ -132,7 +136,7 @@ test("an outcome is an object of the caller's own", () => {
   }
 });
 
-test("scenario, position, clone, undo, redo, canUndo", () => {
+test("scenario, position, clone, undo, redo, canUndo, canRedo", () => {
   const game = createGame("kopis", { scenario: "capture" });
   assert.equal(game.apply(slide("south", "c"))[0].rule, "KOP-20");
   const copy = createGame("kopis", { position: game.state(), seed: "x" });
@@ -140,9 +144,11 @@ test("scenario, position, clone, undo, redo, canUndo", () => {
   assert.equal(copy.seed, "x");
   const twin = game.clone();
   assert.ok(game.canUndo(0) && !game.canUndo(1));
+  assert.ok(!game.canRedo());
   assert.ok(game.undo() && !game.undo());
+  assert.ok(game.canRedo());
   assert.notDeepEqual(game.state(), twin.state());
-  assert.ok(game.redo() && !game.redo());
+  assert.ok(game.redo() && !game.redo() && !game.canRedo());
   assert.deepEqual(game.state(), twin.state());
   assert.deepEqual([game.id, game.players, game.ply], ["kopis", 2, 1]);
   assert.deepEqual(game.history(), [{ seat: 0, move: slide("south", "c") }]);

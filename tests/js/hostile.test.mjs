@@ -14,6 +14,7 @@ const deepList = (depth) => {
   for (let i = 0; i < depth; i++) value = [value];
   return value;
 };
+const wide = (width) => Object.fromEntries(Array.from({ length: width }, (_, n) => [`field${n}`, n]));
 const cycle = {};
 cycle.self = cycle;
 const endless = () => new Proxy({}, { ownKeys: () => ["a"], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }), get: (_, key) => (key === "toJSON" ? undefined : endless()) });
@@ -41,6 +42,8 @@ const VALUES = {
   "lone surrogate": () => "\ud800",
   "lone surrogate inside": () => ({ type: "slide", side: "south", line: "\udfff" }),
   "long text": () => "x".repeat(1_000_000),
+  "8 MB text": () => "x".repeat(8_000_000),
+  "9 MB text": () => "x".repeat(9_000_000),
   "null byte": () => "\0",
   function: () => () => {},
   class: () => class {},
@@ -61,6 +64,8 @@ const VALUES = {
   "200,000 deep": () => deep(200_000),
   "200,000 deep list": () => deepList(200_000),
   "200 deep": () => deep(200),
+  "90,000 wide": () => wide(90_000),
+  "200,000 wide": () => wide(200_000),
   "endless proxy": () => endless(),
   "throwing getter": () => ({
     get type() {
@@ -162,6 +167,7 @@ for (const [name, [call, codes]] of Object.entries(CALLS)) {
         call(name.startsWith("playRandom") ? game.clone() : game, value);
         continue;
       }
+      const clock = performance.now();
       assert.throws(
         () => call(game, value),
         (error) => {
@@ -172,6 +178,7 @@ for (const [name, [call, codes]] of Object.entries(CALLS)) {
         },
         kind,
       );
+      assert.ok(performance.now() - clock < 1000, `${kind}: within a second`);
       assert.equal(game.actors().length, 1, `${kind}: the game goes on`);
     }
     assert.deepEqual(game.playRandom({ seed: 1 }), game.outcome(), "the game finishes normally");

@@ -31,7 +31,13 @@ async function findings(page, within = "") {
  * @param {string} path
  */
 async function settled(page, path) {
-  if (path.startsWith("index")) await page.locator(".miniature .ludo-picture").nth(4).waitFor();
+  if (path.startsWith("index")) {
+    // A board comes when its card is in sight.
+    for (const card of await page.locator(".card[data-game]").all()) {
+      await card.scrollIntoViewIfNeeded();
+      await card.locator(".ludo-picture").waitFor();
+    }
+  }
   else if (path.startsWith("plain")) await page.locator("#board button").first().waitFor();
   else if (DOCS.includes(path) && path !== "embed.html") await page.locator("h2").first().waitFor();
   else await atTable(page);
@@ -261,20 +267,21 @@ test("the forty lines play a whole game", async (t) => {
   assert.ok(lines.length <= 44, `${lines.length} lines of code are about forty`);
 });
 
-test("after one visit everything works without a network", async (t) => {
+test("a visitor who asks for it has everything without a network", async (t) => {
   const server = await serve("/elsewhere/");
   const context = await house.browser.newContext({ reducedMotion: "reduce" });
-  t.after(() => context.close());
+  t.after(() => {
+    server.close();
+    return context.close();
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto(server.address);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== "activated") await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
-  });
+  await page.getByRole("button", { name: "Keep all games offline" }).click();
+  await page.getByText(/^All games are kept in this browser: \d+ files, \d+\.\d MB\.$/).waitFor({ timeout: 30_000 });
   const names = await page.evaluate(() => caches.keys());
   assert.equal(names.length, 1);
-  const version = readFileSync(join(ROOT, "pkg/.sources"), "utf8").slice(0, 16);
+  const [, version] = /** @type {RegExpMatchArray} */ (readFileSync(join(ROOT, "pkg/.sources"), "utf8").match(/^package (\w{16})/));
   assert.ok(names[0]?.endsWith(` ${version}`), "the cache has the version of the package in its name");
   server.close();
   await context.setOffline(true);
@@ -288,6 +295,40 @@ test("after one visit everything works without a network", async (t) => {
   assert.equal(seen.moves, 5, "and a game can be played");
 });
 
+test("without being asked only what was opened is kept, and no other game", async (t) => {
+  const server = await serve("/elsewhere/");
+  const context = await house.browser.newContext({ reducedMotion: "reduce" });
+  t.after(() => {
+    server.close();
+    return context.close();
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(`${server.address}kopis.html`);
+  await atTable(page);
+  const kept = () => page.evaluate(async () => {
+    const [name = ""] = await caches.keys();
+    const addresses = (await (await caches.open(name)).keys()).map(({ url }) => url);
+    const used = [location.href, ...performance.getEntriesByType("resource").map(({ name }) => name)];
+    return used.every((address) => addresses.includes(address)) ? addresses.map((address) => new URL(address).pathname) : null;
+  });
+  const began = Date.now();
+  let paths = await kept();
+  while (paths === null) {
+    assert.ok(Date.now() - began < 10_000, "what the page has used is kept within ten seconds");
+    await page.waitForTimeout(100);
+    paths = await kept();
+  }
+  assert.ok(paths.some((path) => path.endsWith("/pkg/kopis.wasm")));
+  assert.deepEqual(paths.filter((path) => /troia|koplopers|locos|frachtexpress/.test(path)), []);
+  server.close();
+  await context.setOffline(true);
+  await page.goto(`${server.address}kopis.html`);
+  await atTable(page);
+  assert.equal((await playOn(page, { moves: 5 })).moves, 5, "the game that was opened can be played");
+  await assert.rejects(page.goto(`${server.address}troia.html`));
+});
+
 test("a newer package replaces the cache, and the network comes first", async (t) => {
   const context = await house.browser.newContext({ reducedMotion: "reduce" });
   t.after(() => context.close());
@@ -297,7 +338,7 @@ test("a newer package replaces the cache, and the network comes first", async (t
   await page.goto(`${house.address}plain.html`);
   const first = await ready();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.route("**/pkg/.sources", (route) => route.fulfill({ body: "another-version-of-the-package\n" }));
+  await context.route("**/pkg/.sources", (route) => route.fulfill({ body: "package another_version_of_it\n" }));
   await context.route("**/demo/plain.html", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace("<h1>", "<h1>Fresh: ") });
@@ -305,7 +346,7 @@ test("a newer package replaces the cache, and the network comes first", async (t
   await page.goto(`${house.address}plain.html`);
   assert.match(await page.locator("h1").innerText(), /^Fresh: /, "a page that changed is seen at once");
   await page.evaluate(async () => {
-    const done = async () => (await navigator.serviceWorker.ready).active?.scriptURL.endsWith("another-version-") && (await caches.keys()).every((name) => name.endsWith(" another-version-"));
+    const done = async () => (await navigator.serviceWorker.ready).active?.scriptURL.endsWith("another_version_") && (await caches.keys()).every((name) => name.endsWith(" another_version_"));
     while (!(await done())) await new Promise((next) => setTimeout(next, 50));
   });
   assert.notEqual(await ready(), first);

@@ -44,6 +44,14 @@ export function site() {
   return {
     missing,
     /**
+     * Serves a script.
+     * @param {string} path
+     * @param {string} text
+     */
+    write(path, text) {
+      pages.set(path, { html: text, headers: { "content-type": "text/javascript" } });
+    },
+    /**
      * A fresh visitor of a page with this body. Fails the test when the page complains of something that is not expected.
      * @param {import("node:test").TestContext} t
      * @param {string} body

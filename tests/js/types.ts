@@ -1,15 +1,30 @@
 // What the types promise: positive cases, and mistakes that must not compile. Compiled by `tsc --strict`, never run.
 
-import init, { createGame, games, restoreGame, rules, RulesError, scenarios } from "ludotheque";
-import type { Game, GameId, KopisEvent, KopisMove, KopisState, Level, Outcome, Suggestion, Totals, Verdict } from "ludotheque";
+import init, { createGame, games, isGameId, restoreGame, rules, RulesError, scenarios } from "ludotheque";
+import type { Detail, Game, GameId, KopisEvent, KopisMove, KopisState, Level, Outcome, Suggestion, Totals, Verdict } from "ludotheque";
 import initWeb from "ludotheque/web";
+import initKopis, * as kopis from "ludotheque/kopis";
+import { games as noGames } from "ludotheque/kopis";
+import * as troiaAlone from "ludotheque/troia";
+import type { KopisState as KopisStateAlone } from "ludotheque/kopis";
 import { validateLesson } from "ludotheque/element";
 import type { Lesson, LessonProblem, LudoTable } from "ludotheque/element";
 import { createBot } from "ludotheque/worker";
 import type { Bot } from "ludotheque/worker";
 
 await init();
-await initWeb(new URL("https://example.org/ludotheque.wasm"));
+await init("kopis");
+await init(["kopis", "troia"], { lang: "en" });
+await initWeb("kopis", { source: new URL("https://example.org/kopis.wasm") });
+await initKopis({ source: "https://example.org/kopis.wasm" });
+
+const alone: Game<"kopis"> = kopis.createGame({ seed: 42, mode: "suddenDeath" });
+const sameGame: Game<"kopis"> = kopis.restoreGame(alone.save());
+const sameState: KopisStateAlone = sameGame.state();
+const aloneTexts: string[] = [...kopis.rules().map(({ text }) => text), ...troiaAlone.scenarios("en").map(({ note }) => note)];
+const byAddress: string = "kopis";
+if (isGameId(byAddress)) createGame(byAddress);
+void [sameState, aloneTexts];
 
 const game: Game<"kopis"> = createGame("kopis", { seed: 42, mode: "suddenDeath", setup: "advanced" });
 createGame("kopis");
@@ -42,7 +57,8 @@ for (const event of events) {
 const verdict: Verdict = game.check({ type: "slide", side: "south", line: "c" });
 if (!verdict.legal) {
   const reason: string = verdict.reason;
-  void reason;
+  const detail: Detail = verdict.detail;
+  void [reason, detail.params.line];
 }
 const state: KopisState = game.view(1);
 const outcome: Outcome | null = game.outcome();
@@ -60,7 +76,7 @@ const notes: string[] = scenarios("kopis").map(({ note }) => note);
 try {
   game.apply({ type: "step", from: "a1", to: "a2" });
 } catch (error) {
-  if (error instanceof RulesError && error.code === "illegal-move") void error.rule;
+  if (error instanceof RulesError && error.code === "illegal-move") void [error.rule, error.detail.id];
 }
 void [state, outcome, one, many, id, infos, texts, notes];
 
@@ -85,6 +101,19 @@ const best: Promise<Suggestion<"kopis">> = bot.suggest(game, {
 });
 void best.then(({ value, exact }) => value + Number(exact));
 bot.close();
+const again: boolean = game.canRedo();
+void again;
+
+// @ts-expect-error no such game
+void init("chess");
+// @ts-expect-error no such language
+void init("kopis", { lang: "xx" });
+// @ts-expect-error this entry has its WebAssembly inside
+void init("kopis", { source: "kopis.wasm" });
+// @ts-expect-error an entry for one game has its own options
+kopis.createGame({ bridges: true });
+// @ts-expect-error an entry for one game knows no other
+noGames();
 
 // @ts-expect-error a game has its own options
 createGame("troia", { mode: "storm" });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { after, test } from "node:test";
-import { createGame } from "../../pkg/node.js";
+import { RulesError, createGame } from "../../pkg/node.js";
 import { createBot } from "../../pkg/worker-node.js";
 
 const bot = createBot();
@@ -19,6 +19,34 @@ test("the same suggestion as on this thread, for a game and for its save", async
     assert.deepEqual(await bot.suggest(game, options), here);
     assert.deepEqual(await bot.suggest(game.save(), options), here);
   }
+});
+
+test("a bot keeps several games", async () => {
+  const games = ["kopis", "koplopers", "kopis", "ptites-locos", "koplopers"].map((id) => createGame(id, { seed: 3 }));
+  const found = await Promise.all(games.map((game) => bot.suggest(game, { iterations: 16, seed: 4 })));
+  found.forEach(({ move }, n) => assert.ok(games[n].check(move).legal));
+});
+
+test("a thread of the caller's is handed the module, too", async () => {
+  const { Worker } = await import("node:worker_threads");
+  const posted = [];
+  const own = createBot({
+    worker() {
+      const thread = new Worker(new URL("../../pkg/bot-worker-node.js", import.meta.url));
+      const { postMessage } = thread;
+      thread.postMessage = (message) => {
+        posted.push(message);
+        postMessage.call(thread, message);
+      };
+      return thread;
+    },
+  });
+  const game = createGame("troia", { seed: 3 });
+  assert.ok((await own.suggest(game, { iterations: 16 })).move);
+  assert.ok((await own.suggest(game.save(), { iterations: 16 })).move);
+  own.close();
+  assert.deepEqual(posted.map(({ type }) => type), ["module", "start", "start"], "once for each game");
+  assert.ok(posted[0].module instanceof WebAssembly.Module);
 });
 
 test("requests are answered one after the other", async () => {
@@ -56,6 +84,7 @@ test("what is refused is a RulesError, and the bot goes on", async () => {
   await assert.rejects(bot.suggest(game, { seat: 1 }), code("not-your-turn"));
   await assert.rejects(bot.suggest("nothing"), code("bad-save"));
   await assert.rejects(bot.suggest(undefined), code("bad-save"));
+  await assert.rejects(bot.suggest(game, { level: "grand" }), (error) => error instanceof RulesError && typeof error.detail.id === "string");
   await assert.rejects(bot.suggest(game, { ms: 1000, onProgress: () => { throw new TypeError("mine"); } }), TypeError);
   assert.ok((await bot.suggest(game, { level: "easy" })).move);
 });

@@ -2,7 +2,7 @@
 // A failure names its round; `npm run soak 1 ROUND` walks it again.
 
 import { spawnSync } from "node:child_process";
-import { env, root } from "../../src/wasm/tools.mjs";
+import { env, root } from "../../src/pack/tools.mjs";
 
 const [minutes, round] = [30, 1].map((usual, at) => Number(process.argv[at + 2] ?? usual));
 const { status } = spawnSync("cargo", ["test", "--profile", "conformance", "--test", "it", "soak", "--", "--nocapture"], {

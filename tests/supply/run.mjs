@@ -8,12 +8,12 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { env, root } from "../../src/wasm/tools.mjs";
+import { env, root } from "../../src/pack/tools.mjs";
 
 const LIST = "tests/supply/licences.txt";
-const NOTICES = "src/wasm/THIRD-PARTY.txt";
+const NOTICES = "src/pack/THIRD-PARTY.txt";
 /** Licences of the crates: all that can come into the package. */
-const CRATES = new Set(["MIT", "Apache-2.0", "Unicode-3.0"]);
+const CRATES = new Set(["MIT", "Apache-2.0", "Unicode-3.0", "Zlib"]);
 /** Licences of the npm packages that build and test it: nothing of them is given on. */
 const TOOLS = new Set([...CRATES, "BSD-2-Clause", "BSD-3-Clause", "ISC", "MPL-2.0"]);
 /** Those tools that need a sentence. */

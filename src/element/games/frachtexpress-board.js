@@ -1,8 +1,8 @@
 // Where everything of FrachtExpress is on the plane: the field in cells of 100 units, beside it (on a narrow screen below it)
 // the strips of the players and the piles, at the bottom the hand.
 
-/** @typedef {import("../../../pkg/web.js").FrachtExpressState} State */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressStation} Station */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressState} State */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressStation} Station */
 /** @typedef {[x: number, y: number]} Point */
 
 export const CELL = 100;

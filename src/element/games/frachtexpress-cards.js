@@ -1,7 +1,7 @@
 // The card table of FrachtExpress as the picture needs it: what each card shows, and how its track lies when it is turned.
 // The engine has the same table; a test holds the two together. An owner's own cards come with the view instead.
 
-/** @typedef {import("../../../pkg/web.js").FrachtExpressState} State */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressState} State */
 /** @typedef {{ id: string, pattern: string, wagon: number, from: string, to: string, action: number }} Face */
 
 /** The elements of each pattern, unturned. @type {Record<string, string[]>} */

@@ -3,10 +3,10 @@
 import { faceOf } from "./frachtexpress-cards.js";
 import { nameMove } from "./frachtexpress-words.js";
 
-/** @typedef {import("../../../pkg/web.js").FrachtExpressMove} Move */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressTurn} Turn */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressSide} Side */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressStation} Station */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressTurn} Turn */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressSide} Side */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressStation} Station */
 /** @typedef {import("./renderer.d.ts").Context<"frachtexpress">} Context */
 /** @typedef {import("./renderer.d.ts").Target<"frachtexpress">} Target */
 /** @typedef {Extract<Readonly<Move>, { turn: Turn }>} TurnedMove */

@@ -3,10 +3,10 @@
 import { cells } from "./frachtexpress-board.js";
 import { faceOf } from "./frachtexpress-cards.js";
 
-/** @typedef {import("../../../pkg/web.js").FrachtExpressState} State */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressMove} Move */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressEvent} Event */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressStation} Station */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressState} State */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressStation} Station */
 /** @typedef {import("./renderer.d.ts").Context<"frachtexpress">} Context */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */
 /** @typedef {import("./renderer.d.ts").Names<"frachtexpress">} Names */

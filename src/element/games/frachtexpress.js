@@ -9,8 +9,8 @@ import { back, card, counter, locomotive, station, wagon } from "./frachtexpress
 import { aside, ask, describe, nameThing, say, score, tell } from "./frachtexpress-words.js";
 import css from "./frachtexpress.css";
 
-/** @typedef {import("../../../pkg/web.js").FrachtExpressState} State */
-/** @typedef {import("../../../pkg/web.js").FrachtExpressEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressState} State */
+/** @typedef {import("../../js/types/index.d.ts").FrachtExpressEvent} Event */
 /** @typedef {import("./renderer.d.ts").Context<"frachtexpress">} Context */
 /** @typedef {[x: number, y: number]} Point */
 

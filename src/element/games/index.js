@@ -13,7 +13,7 @@
 //
 // Targets whose thing is not in the picture («pass», «accept») become buttons under the question.
 
-/** @typedef {import("../../../pkg/web.js").GameId} GameId */
+/** @typedef {import("../../js/types/index.d.ts").GameId} GameId */
 /** @typedef {import("./renderer.d.ts").AnyRenderer} AnyRenderer */
 
 /**

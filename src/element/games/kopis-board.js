@@ -1,8 +1,8 @@
 // The board of Kopis as geometry: squares, lines and where they are on a plane of 900 by 900, seat 0 in the south.
 
-/** @typedef {import("../../../pkg/web.js").KopisState} State */
-/** @typedef {import("../../../pkg/web.js").KopisSide} Side */
-/** @typedef {import("../../../pkg/web.js").KopisLine} Line */
+/** @typedef {import("../../js/types/index.d.ts").KopisState} State */
+/** @typedef {import("../../js/types/index.d.ts").KopisSide} Side */
+/** @typedef {import("../../js/types/index.d.ts").KopisLine} Line */
 /** @typedef {[x: number, y: number]} Point */
 
 export const FILES = /** @type {Line[]} */ (["a", "b", "c", "d", "e", "f"]);

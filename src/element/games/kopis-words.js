@@ -2,9 +2,9 @@
 
 import { SQUARES, standsOn } from "./kopis-board.js";
 
-/** @typedef {import("../../../pkg/web.js").KopisMove} Move */
-/** @typedef {import("../../../pkg/web.js").KopisEvent} Event */
-/** @typedef {import("../../../pkg/web.js").KopisReason} Reason */
+/** @typedef {import("../../js/types/index.d.ts").KopisMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").KopisEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").KopisReason} Reason */
 /** @typedef {import("./renderer.d.ts").Context<"kopis">} Context */
 /** @typedef {Pick<Context, "name" | "players">} Names */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */
@@ -57,7 +57,7 @@ export function nameMove(mv, { view }) {
 export function nameThing(thing, { view }) {
   const [kind, first = "", second = ""] = thing.split(":");
   if (kind === "line") {
-    const side = /** @type {import("../../../pkg/web.js").KopisSide} */ (first);
+    const side = /** @type {import("../../js/types/index.d.ts").KopisSide} */ (first);
     const waits = view.waiting[side].some((line) => line === second);
     return `${side} side, ${lineName(second)}${waits ? ", a faction waits here" : ""}`;
   }

@@ -6,11 +6,11 @@ import { arrow, bastion, cross, disc, ground, piece, post, tile } from "./kopis-
 import { ask, aside, describe, nameThing, nameMove, say, score, tell } from "./kopis-words.js";
 import css from "./kopis.css";
 
-/** @typedef {import("../../../pkg/web.js").KopisState} State */
-/** @typedef {import("../../../pkg/web.js").KopisMove} Move */
-/** @typedef {import("../../../pkg/web.js").KopisEvent} Event */
-/** @typedef {import("../../../pkg/web.js").KopisSide} Side */
-/** @typedef {import("../../../pkg/web.js").KopisLine} Line */
+/** @typedef {import("../../js/types/index.d.ts").KopisState} State */
+/** @typedef {import("../../js/types/index.d.ts").KopisMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").KopisEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").KopisSide} Side */
+/** @typedef {import("../../js/types/index.d.ts").KopisLine} Line */
 /** @typedef {import("./renderer.d.ts").Context<"kopis">} Context */
 /** @typedef {import("./renderer.d.ts").Target<"kopis">} Target */
 /** @typedef {[x: number, y: number]} Point */

@@ -2,11 +2,11 @@
 
 import MAP from "./koplopers-map.js";
 
-/** @typedef {import("../../../pkg/web.js").KoplopersState} State */
-/** @typedef {import("../../../pkg/web.js").KoplopersBoard} Board */
-/** @typedef {import("../../../pkg/web.js").KoplopersTrain} Train */
-/** @typedef {import("../../../pkg/web.js").KoplopersToken} Token */
-/** @typedef {import("../../../pkg/web.js").KoplopersBoardStation} Station */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersState} State */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersBoard} Board */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersTrain} Train */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersToken} Token */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersBoardStation} Station */
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ at: Point, turn: number }} Pose where the middle of a train is and which way it looks, in degrees */
 /** @typedef {{ id: string, yard: boolean, a: Point, b: Point, ends: [string, string], long: boolean, number: number | null }} Track */

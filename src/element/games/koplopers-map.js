@@ -1,7 +1,7 @@
 // The built-in board of Koplopers & Dwarsliggers in the shape of `state.board`, which a position has only if an owner passed tables.
 // A test compares it with the board of the engine. Most of it is reconstructed.
 
-/** @type {import("../../../pkg/web.js").KoplopersBoard} */
+/** @type {import("../../js/types/index.d.ts").KoplopersBoard} */
 const MAP = {
   "constants": {"handSize": {"2": 5, "3": 3, "4": 3}, "rounds": {"2": 25, "3": 25, "4": 20}, "earlyEndBelowTokens": 6},
   "regions": [

@@ -2,10 +2,10 @@
 
 import { boardOf, front, passengers, stationName, trackName } from "./koplopers-board.js";
 
-/** @typedef {import("../../../pkg/web.js").KoplopersMove} Move */
-/** @typedef {import("../../../pkg/web.js").KoplopersEvent} Event */
-/** @typedef {import("../../../pkg/web.js").KoplopersState} State */
-/** @typedef {import("../../../pkg/web.js").KoplopersTrain} Train */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersState} State */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersTrain} Train */
 /** @typedef {import("./renderer.d.ts").Context<"koplopers">} Context */
 /** @typedef {import("./renderer.d.ts").Names<"koplopers">} Names */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */

@@ -4,15 +4,15 @@
 import { group, keyed, s } from "../svg.js";
 import { boardOf, cardAt, entrance, hidesMiddle, middle, passengers, pose, stationName, tokenPlaces, trainBox } from "./koplopers-board.js";
 import { card, chip, circle, DEVICES, signal, station, token, train } from "./koplopers-pieces.js";
-import { ask, aside, describe, duties, nameMove, nameThing, own, say, score, tell } from "./koplopers-words.js";
+import { ask, aside, describe, duties, nameMove, nameThing, say, score, tell } from "./koplopers-words.js";
 import css from "./koplopers.css";
 
-/** @typedef {import("../../../pkg/web.js").KoplopersState} State */
-/** @typedef {import("../../../pkg/web.js").KoplopersMove} Move */
-/** @typedef {import("../../../pkg/web.js").KoplopersEvent} Event */
-/** @typedef {import("../../../pkg/web.js").KoplopersTrain} Train */
-/** @typedef {import("../../../pkg/web.js").KoplopersTrainNo} TrainNo */
-/** @typedef {import("../../../pkg/web.js").KoplopersChip} Chip */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersState} State */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersTrain} Train */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersTrainNo} TrainNo */
+/** @typedef {import("../../js/types/index.d.ts").KoplopersChip} Chip */
 /** @typedef {import("./koplopers-board.js").Point} Point */
 /** @typedef {import("./koplopers-board.js").Pose} Pose */
 /** @typedef {import("./koplopers-board.js").Lookup} Lookup */

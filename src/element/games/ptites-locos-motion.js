@@ -4,9 +4,9 @@ import { s } from "../svg.js";
 import { locomotive, platform, star } from "./ptites-locos-pieces.js";
 import { lies, MIDDLE, nearest, REACH, spot, turned, whereabouts, yardOf } from "./ptites-locos-yard.js";
 
-/** @typedef {import("../../../pkg/web.js").PtitesLocosEvent} Event */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosLocoRef} Ref */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosEnd} End */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosLocoRef} Ref */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosEnd} End */
 /** @typedef {import("./ptites-locos-yard.js").Pose} Pose */
 /** @typedef {import("./ptites-locos-yard.js").Scene} Scene */
 /** @typedef {import("./renderer.d.ts").Context<"ptites-locos">} Context */

@@ -2,9 +2,9 @@
 
 import { ARRIVALS, COLOURS, STARTS, vacant } from "./ptites-locos-yard.js";
 
-/** @typedef {import("../../../pkg/web.js").PtitesLocosState} State */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosMove} Move */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosState} State */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosEvent} Event */
 /** @typedef {import("./renderer.d.ts").Context<"ptites-locos">} Context */
 /** @typedef {Pick<Context, "name" | "players">} Names */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */
@@ -13,7 +13,7 @@ import { ARRIVALS, COLOURS, STARTS, vacant } from "./ptites-locos-yard.js";
 const TRACKS = { o: "outer", m: "middle", i: "inner" };
 /** @type {Record<string, string>} */
 const PLATFORMS = { b: "blue", r: "red", y: "yellow" };
-/** @type {Record<import("../../../pkg/web.js").PtitesLocosCause, string>} */
+/** @type {Record<import("../../js/types/index.d.ts").PtitesLocosCause, string>} */
 const CAUSES = {
   buffer: "runs against a buffer",
   gap: "derails into the vacant slot",

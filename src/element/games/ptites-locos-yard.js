@@ -1,11 +1,11 @@
 // The geometry of the yard. Squares lie on a grid of 11 by 11 units; a platform is described once, around its own middle,
 // and then put into its slot. A board of one's own is spread over the same yard.
 
-/** @typedef {import("../../../pkg/web.js").PtitesLocosState} State */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosColour} Colour */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosStart} Start */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosStrand} OwnStrand */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosPlatform} Berth */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosState} State */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosColour} Colour */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosStart} Start */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosStrand} OwnStrand */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosPlatform} Berth */
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {{ x: number, y: number, angle: number, scale: number }} Pose where something is, which way it looks, how large it is */
 /** @typedef {Pick<State, "options" | "players" | "platforms" | "locos">} Scene */

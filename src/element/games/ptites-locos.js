@@ -8,10 +8,10 @@ import { ask, aside, describe, nameMove, nameThing, say, score } from "./ptites-
 import { ANGLES, COLOURS, lies, MIDDLE, panel, px, REACH, SIZE, STARTS, STRIP, turned, UNIT, vacant, whereabouts } from "./ptites-locos-yard.js";
 import css from "./ptites-locos.css";
 
-/** @typedef {import("../../../pkg/web.js").PtitesLocosState} State */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosMove} Move */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosEnd} End */
-/** @typedef {import("../../../pkg/web.js").PtitesLocosStart} Start */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosState} State */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosEnd} End */
+/** @typedef {import("../../js/types/index.d.ts").PtitesLocosStart} Start */
 /** @typedef {import("./renderer.d.ts").Context<"ptites-locos">} Context */
 /** @typedef {import("./renderer.d.ts").Target<"ptites-locos">} Target */
 

@@ -9,7 +9,7 @@
 // All things carry it always, also those that cannot be pressed now: a press on them is answered with a refusal.
 // Where other things may cover one, an element on top of them with `data-of` and the thing's name is a handle to press it by.
 
-import type { Actor, Game, GameId, GameTypes, Outcome, Seat, Verdict } from "../../../pkg/web.js";
+import type { Actor, Game, GameId, GameTypes, Outcome, Seat, Verdict } from "../../js/types/index.d.ts";
 
 /** What is drawn: the state as one seat sees it. Where something is hidden it is null. */
 export type View<Id extends GameId> = GameTypes[Id]["state"];

@@ -1,9 +1,9 @@
 // Where everything of Troia lies. On a wide screen the frames stand round the board and the tents below it; on a phone all
 // of it comes in one column. One tent is large: that of the seat whose eyes these are.
 
-/** @typedef {import("../../../pkg/web.js").TroiaState} State */
-/** @typedef {import("../../../pkg/web.js").TroiaLayer} Layer */
-/** @typedef {import("../../../pkg/web.js").TroiaPiece} Piece */
+/** @typedef {import("../../js/types/index.d.ts").TroiaState} State */
+/** @typedef {import("../../js/types/index.d.ts").TroiaLayer} Layer */
+/** @typedef {import("../../js/types/index.d.ts").TroiaPiece} Piece */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Area */
 /** @typedef {{ x: number, y: number, turn: number, scale: number }} Spot the middle, degrees, and how large 100 units are */
 /** @typedef {{ x: number, y: number, cell: number }} Frame */

@@ -2,7 +2,7 @@
 
 import { nameMove, nameThing, pieceOf } from "./troia-words.js";
 
-/** @typedef {import("../../../pkg/web.js").TroiaMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").TroiaMove} Move */
 /** @typedef {import("./renderer.d.ts").Context<"troia">} Context */
 /** @typedef {import("./renderer.d.ts").Target<"troia">} Target */
 

@@ -4,9 +4,9 @@ import { s } from "../svg.js";
 import { columns, space } from "./troia-board.js";
 import { CONTOURS, PLANS, SIGNS } from "./troia-site.js";
 
-/** @typedef {import("../../../pkg/web.js").TroiaLayer} Layer */
-/** @typedef {import("../../../pkg/web.js").TroiaColour} Colour */
-/** @typedef {import("../../../pkg/web.js").TroiaPiece} Piece */
+/** @typedef {import("../../js/types/index.d.ts").TroiaLayer} Layer */
+/** @typedef {import("../../js/types/index.d.ts").TroiaColour} Colour */
+/** @typedef {import("../../js/types/index.d.ts").TroiaPiece} Piece */
 /** @typedef {[number, number]} Point */
 
 /** The devices of the colours, in a box of 24: a spade, a pick, an amphora, a column. */

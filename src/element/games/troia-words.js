@@ -3,11 +3,11 @@
 import { layerName } from "./troia-pieces.js";
 import { SIGNS } from "./troia-site.js";
 
-/** @typedef {import("../../../pkg/web.js").TroiaMove} Move */
-/** @typedef {import("../../../pkg/web.js").TroiaEvent} Event */
-/** @typedef {import("../../../pkg/web.js").TroiaState} State */
-/** @typedef {import("../../../pkg/web.js").TroiaPiece} Piece */
-/** @typedef {import("../../../pkg/web.js").TroiaFound} Found */
+/** @typedef {import("../../js/types/index.d.ts").TroiaMove} Move */
+/** @typedef {import("../../js/types/index.d.ts").TroiaEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").TroiaState} State */
+/** @typedef {import("../../js/types/index.d.ts").TroiaPiece} Piece */
+/** @typedef {import("../../js/types/index.d.ts").TroiaFound} Found */
 /** @typedef {import("./renderer.d.ts").Context<"troia">} Context */
 /** @typedef {Pick<Context, "name" | "players">} Names */
 /** @typedef {import("./renderer.d.ts").Sentence} Sentence */

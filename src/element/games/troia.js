@@ -8,10 +8,10 @@ import { card, DEVICES, face, ground, pawn, tent } from "./troia-pieces.js";
 import { ask, aside, describe, nameThing, pieceOf, say, score, tell } from "./troia-words.js";
 import css from "./troia.css";
 
-/** @typedef {import("../../../pkg/web.js").TroiaState} State */
-/** @typedef {import("../../../pkg/web.js").TroiaEvent} Event */
-/** @typedef {import("../../../pkg/web.js").TroiaPiece} Piece */
-/** @typedef {import("../../../pkg/web.js").TroiaColour} Colour */
+/** @typedef {import("../../js/types/index.d.ts").TroiaState} State */
+/** @typedef {import("../../js/types/index.d.ts").TroiaEvent} Event */
+/** @typedef {import("../../js/types/index.d.ts").TroiaPiece} Piece */
+/** @typedef {import("../../js/types/index.d.ts").TroiaColour} Colour */
 /** @typedef {import("./troia-board.js").Spot} Spot */
 /** @typedef {import("./troia-board.js").Plan} Plan */
 /** @typedef {import("./renderer.d.ts").Context<"troia">} Context */

@@ -243,7 +243,7 @@ function wrongTries(game, step, tell) {
  * The engine's verdict; null for what is no move at all.
  * @param {AnyGame} game
  * @param {unknown} move
- * @param {import("../../../pkg/web.js").Actor} actor
+ * @param {import("../../js/types/index.d.ts").Actor} actor
  */
 function judged(game, move, actor) {
   try {
@@ -256,7 +256,7 @@ function judged(game, move, actor) {
 /**
  * @param {AnyGame} game
  * @param {unknown} move
- * @param {import("../../../pkg/web.js").Actor} actor
+ * @param {import("../../js/types/index.d.ts").Actor} actor
  */
 function whyNot(game, move, actor) {
   const verdict = judged(game, move, actor);

@@ -1,6 +1,7 @@
 // Plays a lesson at a table: position, a sentence or two, the reader's move, what came of it, next.
 // What a lesson is: lesson.d.ts. It decides what is said; what is legal is the engine's business as always.
 
+import { readyFor } from "../engine.js";
 import css from "../parts/lesson.css";
 import { lessonCard } from "../parts/lesson.js";
 import { problems } from "./check.js";
@@ -12,9 +13,9 @@ export { problems };
 /** @typedef {import("../lesson.d.ts").Lesson} Lesson */
 /** @typedef {import("../lesson.d.ts").LessonStep} LessonStep */
 /** @typedef {import("../lesson.d.ts").LessonAsk} LessonAsk */
-/** @typedef {import("../../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {import("../../../pkg/web.js").Actor} Actor */
-/** @typedef {import("../../../pkg/web.js").Verdict} Verdict */
+/** @typedef {import("../../js/types/index.d.ts").AnyMove} AnyMove */
+/** @typedef {import("../../js/types/index.d.ts").Actor} Actor */
+/** @typedef {import("../../js/types/index.d.ts").Verdict} Verdict */
 /** @typedef {import("../games/renderer.d.ts").AnyGame} AnyGame */
 
 /**
@@ -45,12 +46,11 @@ const TOURS = {
  * The lesson that an attribute or a property stands for: the id of a tour, the address of a file, or the lesson itself.
  * Throws an Error that says what is wrong with it.
  * @param {unknown} what
- * @param {Engine} engine
  * @param {string} base what an address is relative to
  * @returns {Promise<Lesson>}
  */
-export async function lessonOf(what, engine, base) {
-  if (typeof what !== "string") return valid(what, engine, "The lesson");
+export async function lessonOf(what, base) {
+  if (typeof what !== "string") return valid(what, "The lesson");
   const tour = Object.hasOwn(TOURS, what) ? TOURS[what] : undefined;
   if (tour !== undefined) return /** @type {Lesson} */ ((await tour()).default);
   const response = await fetch(new URL(what, base)).catch(() => null);
@@ -58,16 +58,15 @@ export async function lessonOf(what, engine, base) {
   const value = await response.json().catch(() => {
     throw new Error(`The lesson ${what} is not JSON.`);
   });
-  return valid(value, engine, `The lesson ${what}`);
+  return valid(value, `The lesson ${what}`);
 }
 
 /**
  * @param {unknown} value
- * @param {Engine} engine
  * @param {string} name
  */
-function valid(value, engine, name) {
-  const wrong = problems(value, engine);
+async function valid(value, name) {
+  const wrong = problems(value, await readyFor(value));
   if (wrong.length > 0) throw new Error([`${name} has ${wrong.length === 1 ? "a problem" : `${wrong.length} problems`}.`, ...wrong.map(({ message }) => message)].join("\n"));
   return /** @type {Lesson} */ (value);
 }

@@ -1,13 +1,13 @@
 // How a lesson meets the rules: patterns of moves, and the games that the steps begin with. Knows no page and no game.
 
-/** @typedef {import("../../../pkg/web.js").AnyMove} AnyMove */
-/** @typedef {import("../../../pkg/web.js").Actor} Actor */
+/** @typedef {import("../../js/types/index.d.ts").AnyMove} AnyMove */
+/** @typedef {import("../../js/types/index.d.ts").Actor} Actor */
 /** @typedef {import("../games/renderer.d.ts").AnyGame} AnyGame */
 /** @typedef {import("../lesson.d.ts").Lesson} Lesson */
 /** @typedef {import("../lesson.d.ts").LessonStep} LessonStep */
 /** @typedef {import("../lesson.d.ts").LessonExpect} LessonExpect */
 /** @typedef {import("../lesson.d.ts").LessonPlay} LessonPlay */
-/** @typedef {Pick<typeof import("../../../pkg/web.js"), "createGame" | "games" | "rules" | "scenarios">} Engine */
+/** @typedef {Pick<typeof import("../../js/types/index.d.ts"), "createGame" | "games" | "rules" | "scenarios">} Engine */
 
 /** The ways a step can begin. */
 export const BEGINNINGS = /** @type {const} */ (["scenario", "position", "options", "continue"]);

@@ -13,14 +13,14 @@ import { rulesPanel } from "./rules.js";
 import { blankSeat, seats as seatCards } from "./seats.js";
 import { stage as makeStage } from "./stage.js";
 
-/** @typedef {import("../../../pkg/web.js").GameInfo} GameInfo */
-/** @typedef {import("../../../pkg/web.js").Rule} Rule */
-/** @typedef {import("../../../pkg/web.js").Verdict} Verdict */
+/** @typedef {import("../../js/types/index.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../../js/types/index.d.ts").Rule} Rule */
+/** @typedef {import("../../js/types/index.d.ts").Verdict} Verdict */
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
 /** @typedef {import("../settings.js").Settings} Settings */
 /** @typedef {import("../settings.js").Player} Player */
-/** @typedef {import("../../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../../pkg/web.js").AnyEvent} AnyEvent */
+/** @typedef {import("../../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../../js/types/index.d.ts").AnyEvent} AnyEvent */
 /** @typedef {import("../games/renderer.d.ts").Target<GameId>} Target */
 /** @typedef {import("../games/renderer.d.ts").Context<GameId>} Context */
 /** @typedef {import("./pan.js").Box} Box */

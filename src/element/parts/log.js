@@ -4,9 +4,9 @@ import { h } from "../svg.js";
 import { ruleMark } from "./note.js";
 import { seatSign } from "./seats.js";
 
-/** @typedef {import("../../../pkg/web.js").GameId} GameId */
-/** @typedef {import("../../../pkg/web.js").Rule} Rule */
-/** @typedef {import("../../../pkg/web.js").AnyEvent} AnyEvent */
+/** @typedef {import("../../js/types/index.d.ts").GameId} GameId */
+/** @typedef {import("../../js/types/index.d.ts").Rule} Rule */
+/** @typedef {import("../../js/types/index.d.ts").AnyEvent} AnyEvent */
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
 /** @typedef {import("../games/renderer.d.ts").Sentence} Sentence */
 /** @typedef {import("../games/renderer.d.ts").Names<GameId>} Names */

@@ -2,7 +2,7 @@
 
 import { h } from "../svg.js";
 
-/** @typedef {import("../../../pkg/web.js").Rule} Rule */
+/** @typedef {import("../../js/types/index.d.ts").Rule} Rule */
 
 /** What kind of rule it is, in words. */
 export const KINDS = { rulebook: "Rule of the book", public: "From a public description", ruling: "Our ruling where the book is silent" };

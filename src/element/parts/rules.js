@@ -3,7 +3,7 @@
 import { h } from "../svg.js";
 import { KINDS } from "./note.js";
 
-/** @typedef {import("../../../pkg/web.js").Rule} Rule */
+/** @typedef {import("../../js/types/index.d.ts").Rule} Rule */
 
 /**
  * @param {Rule[]} rules

@@ -3,7 +3,7 @@
 import { h, s } from "../svg.js";
 
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
-/** @typedef {import("../games/renderer.d.ts").Context<import("../../../pkg/web.js").GameId>} Context */
+/** @typedef {import("../games/renderer.d.ts").Context<import("../../js/types/index.d.ts").GameId>} Context */
 
 /**
  * The sign of a seat: its colour and its device.

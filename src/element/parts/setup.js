@@ -5,9 +5,9 @@ import { h, words } from "../svg.js";
 import { complaint, dialog } from "./dialog.js";
 import { seatSign } from "./seats.js";
 
-/** @typedef {import("../../../pkg/web.js").GameInfo} GameInfo */
-/** @typedef {import("../../../pkg/web.js").OptionInfo} OptionInfo */
-/** @typedef {import("../../../pkg/web.js").ScenarioInfo} ScenarioInfo */
+/** @typedef {import("../../js/types/index.d.ts").GameInfo} GameInfo */
+/** @typedef {import("../../js/types/index.d.ts").OptionInfo} OptionInfo */
+/** @typedef {import("../../js/types/index.d.ts").ScenarioInfo} ScenarioInfo */
 /** @typedef {import("../games/renderer.d.ts").AnyRenderer} AnyRenderer */
 /** @typedef {import("../settings.js").Player} Player */
 /** @typedef {{ element: HTMLElement, read: () => unknown, write: (value: any) => void }} Field */

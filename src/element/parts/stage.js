@@ -4,7 +4,7 @@
 import { s, set } from "../svg.js";
 import { panning } from "./pan.js";
 
-/** @typedef {import("../games/renderer.d.ts").Target<import("../../../pkg/web.js").GameId>} Target */
+/** @typedef {import("../games/renderer.d.ts").Target<import("../../js/types/index.d.ts").GameId>} Target */
 
 /**
  * @param {{ press: (thing: string) => void, look: (thing: string | null) => void, above: () => void }} on `above`: the keyboard goes up beyond the board

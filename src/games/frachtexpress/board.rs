@@ -1,8 +1,9 @@
 //! The field: stations, stacks of track cards, and where a locomotive can go from where it is.
 
 use super::cards::{Card, CardTable};
-use super::data::{CARDS, FIRST_CELL, Field, LOCOMOTIVES, Station, Turn};
-use super::geometry::{CELLS, Cell, Elements, Facing, GRID, Place, Side, Spot};
+use super::data::{CARDS, FIRST_CELL, Field, Station, Turn};
+use super::elements::Elements;
+use super::geometry::{CELLS, Cell, Facing, GRID, Place, Side, Spot};
 #[cfg(doc)]
 use super::rules;
 use super::wire::{Laid, Stack};
@@ -158,12 +159,12 @@ impl Board {
 
     /// Whether track lies side by side with a cell.
     pub(crate) fn track_beside(&self, cell: Cell) -> bool {
-        Side::ALL.iter().copied().filter_map(|side| cell.over(side)).any(|next| self.has_track(next))
+        Side::ALL.into_iter().filter_map(|side| cell.over(side)).any(|next| self.has_track(next))
     }
 
     /// Whether a cell is side by side with a station or with track; corners do not count ([`rules::MISMATCH`]).
     pub(crate) fn has_contact(&self, cell: Cell) -> bool {
-        Side::ALL.iter().copied().filter_map(|side| cell.over(side)).any(|next| !self.is_empty(next))
+        Side::ALL.into_iter().filter_map(|side| cell.over(side)).any(|next| !self.is_empty(next))
     }
 
     /// Calls with every empty cell of the field that has contact, by row, then column.
@@ -211,7 +212,6 @@ impl Board {
     }
 
     /// Every cell with track and its top card, by row, then column.
-    #[inline(never)]
     pub(crate) fn track(&self) -> Vec<(Cell, Card)> {
         let mut track = Vec::new();
         self.each_track(|cell, card| track.push((cell, card)));
@@ -262,19 +262,15 @@ impl Board {
         under.map_or(Elements::NONE, |card| cards.face(card).pattern.turned(self.turn(card)))
     }
 
-    /// All stacks, by row, then column.
-    pub(crate) fn describe(&self, cards: &CardTable) -> Vec<Stack> {
-        let mut stacks = Vec::new();
-        for (cell, top) in self.track() {
-            let mut stack = Vec::new();
-            let mut next = Some(top);
-            while let Some(card) = next {
-                stack.insert(0, Laid { card: cards.id(card), turn: self.turn(card) });
-                next = self.below[card.index()];
-            }
-            stacks.push(Stack { cell, stack });
-        }
-        stacks
+    /// All stacks, by row, then column, as they are written.
+    pub(crate) fn stacks(&self, cards: &CardTable) -> Vec<Stack> {
+        let stack = |(cell, top)| {
+            let downwards = std::iter::successors(Some(top), |card: &Card| self.below[card.index()]);
+            let mut stack: Vec<Laid> = downwards.map(|card| Laid { card: cards.id(card), turn: self.turn(card) }).collect();
+            stack.reverse();
+            Stack { cell, stack }
+        };
+        self.track().into_iter().map(stack).collect()
     }
 
     /// Whether a locomotive can stand on a spot: an open station, or a sleeper of a top card ([`rules::SLEEPERS`]).
@@ -359,97 +355,4 @@ pub(crate) enum NoFlight {
     NoLine,
     /// The first card has no track on that side.
     NoTrack,
-}
-
-/// The lengths of drives, one bit each: bit n is set when exactly n more spaces can be driven or a station be entered
-/// within them ([`rules::FULL_ROUTE`]).
-pub(crate) type Lengths = u16;
-
-/// The longest drive: the highest wagon value.
-pub(crate) const LONGEST: u8 = super::data::WAGON_VALUES.1;
-
-/// Every length from `from` spaces on: what a station at that distance makes possible ([`rules::STATION_STOPS`]).
-const fn station_after(from: u8) -> Lengths {
-    u16::MAX << from
-}
-
-/// Which lengths can be driven from where. One search answers every length at once, and what comes in over one side of
-/// one card is remembered, so the branches of a drive never search the same card again.
-#[derive(Debug)]
-pub(crate) struct Routes {
-    known: [(Cell, Side, u8, Lengths); Self::ROOM],
-    len: usize,
-}
-
-impl Routes {
-    const ROOM: usize = 8 * LOCOMOTIVES;
-
-    pub(crate) const fn new() -> Self {
-        Self { known: [(Cell::at(0, 0), Side::N, 0, 0); Self::ROOM], len: 0 }
-    }
-
-    /// The lengths up to `most` that can be driven from a spot in a direction.
-    pub(crate) fn lengths(&mut self, board: &Board, from: Spot, facing: Facing, most: u8) -> Lengths {
-        match (from.0, facing.side()) {
-            (Place::Station(_), _) => {
-                let mut lengths = 1;
-                for way in board.ways(from, facing).as_slice() {
-                    lengths |= self.after(board, *way, most);
-                }
-                lengths
-            }
-            (Place::Edge(cell, side), Some(_)) => self.outwards(board, cell, side, most),
-            (Place::Edge(cell, side), None) => self.inwards(board, cell, side, most),
-            (Place::Middle(cell, _), Some(side)) => match most.checked_sub(1) {
-                Some(most) => 1 | self.outwards(board, cell, side, most) << 1,
-                None => 1,
-            },
-            (Place::Middle(..), None) => 1,
-        }
-    }
-
-    /// The lengths up to `most` of drives whose first space is this way.
-    pub(crate) fn after(&mut self, board: &Board, way: Way, most: u8) -> Lengths {
-        match (way.to.in_station(), most.checked_sub(1)) {
-            (_, None) => 0,
-            (Some(_), _) => station_after(1),
-            (None, Some(most)) => self.lengths(board, way.to, way.facing, most) << 1,
-        }
-    }
-
-    /// From the edge sleeper of a side, away from its card.
-    fn outwards(&mut self, board: &Board, cell: Cell, side: Side, most: u8) -> Lengths {
-        let (Some(rest), Some(next)) = (most.checked_sub(1), cell.over(side)) else { return 1 };
-        if board.open_station(next).is_some() {
-            1 | station_after(1)
-        } else if board.elements(next).touches(side.opposite()) {
-            1 | self.inwards(board, next, side.opposite(), rest) << 1
-        } else {
-            1
-        }
-    }
-
-    /// From the edge sleeper of a side, over its card.
-    fn inwards(&mut self, board: &Board, cell: Cell, side: Side, most: u8) -> Lengths {
-        let known = self.known.get(..self.len).unwrap_or_default();
-        if let Some(&(.., lengths)) = known.iter().find(|&&(at, from, depth, _)| at == cell && from == side && depth >= most) {
-            return lengths;
-        }
-        let elements = board.elements(cell);
-        // A passage takes two more sleepers, over a crossing one: rules::SLEEPERS.
-        let (sleepers, passing) = if elements.is_crossing() { (1, 0b01) } else { (2, 0b11) };
-        let exits = elements.exits(side);
-        let mut lengths = 1;
-        for exit in Side::ALL.iter().copied().filter(|&exit| exits & (1 << exit as u8) != 0) {
-            lengths |= passing << 1;
-            if let Some(rest) = most.checked_sub(sleepers) {
-                lengths |= self.outwards(board, cell, exit, rest) << sleepers;
-            }
-        }
-        if let Some(place) = self.known.get_mut(self.len) {
-            *place = (cell, side, most, lengths);
-            self.len += 1;
-        }
-        lengths
-    }
 }

@@ -3,7 +3,7 @@
 use super::data::{ACTION_VALUES, CARDS, FACES, Face, MAX_WAGONS, Pattern, Station, WAGON_VALUES};
 use super::rules;
 use super::wire::{self, CardId};
-use crate::core::Fault;
+use crate::core::{Detail, Refusal, message, refuse, require};
 
 /// A track card by its place in the card table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,13 +28,8 @@ impl CardSet {
     pub(crate) const ALL: Self = Self((1 << CARDS) - 1);
 
     /// These cards.
-    #[inline(never)]
     pub(crate) fn of(cards: &[Card]) -> Self {
-        let mut set = Self::NONE;
-        for &card in cards {
-            set.insert(card);
-        }
-        set
+        cards.iter().fold(Self::NONE, |set, card| Self(set.0 | 1 << card.0))
     }
 
     pub(crate) const fn contains(self, card: Card) -> bool {
@@ -95,7 +90,6 @@ impl CardSet {
         Self(left).iter().next()
     }
 }
-
 
 /// A pile of at most `N` cards in order, the oldest first.
 #[derive(Clone, Copy)]
@@ -208,19 +202,27 @@ impl CardTable {
     }
 
     /// The built-in table, or an owner's if it is 50 good cards ([`rules::CARD_SYMBOLS`]).
-    pub(crate) fn read(cards: Option<&[wire::Card]>) -> Result<Self, Fault> {
+    pub(crate) fn read(cards: Option<&[wire::Card]>) -> Result<Self, Refusal> {
         let mut faces = FACES;
         let Some(cards) = cards else { return Ok(Self::new(&faces, None)) };
-        if cards.len() != CARDS {
-            let reason = format!("cards has {} cards, not {CARDS}", cards.len());
-            return Err(Fault::against(rules::CARD_SYMBOLS, reason));
-        }
+        require!(
+            cards.len() == CARDS,
+            rules::CARD_SYMBOLS,
+            "wrong-number-of-cards",
+            "the number of cards is {count}, not {expected}",
+            count: Number = cards.len(),
+            expected: Number = CARDS,
+        )?;
         let mut ids = Vec::new();
         for (face, card) in faces.iter_mut().zip(cards) {
-            let good = if ids.contains(&card.id) { Err("its id stands twice") } else { read_face(face, card) };
-            if let Err(what) = good {
-                return Err(Fault::against(rules::CARD_SYMBOLS, format!("card {} of the table: {what}", card.id)));
-            }
+            require!(
+                !ids.contains(&card.id),
+                rules::CARD_SYMBOLS,
+                "card-id-twice",
+                "the id {card} stands twice among the cards",
+                card: Text = &card.id,
+            )?;
+            *face = read_face(card)?;
             ids.push(card.id.clone());
         }
         Ok(Self::new(&faces, Some(ids)))
@@ -228,19 +230,15 @@ impl CardTable {
 
     /// The table as an owner wrote it; none for the built-in one.
     pub(crate) fn write(&self) -> Option<Vec<wire::Card>> {
-        let ids = self.ids.as_ref()?;
-        let mut cards = Vec::new();
-        for (id, face) in ids.iter().zip(&self.faces) {
-            cards.push(wire::Card {
-                id: id.clone(),
-                pattern: face.pattern.name().to_owned(),
-                wagon: face.wagon.into(),
-                from: face.from.letter().to_owned(),
-                to: face.to.letter().to_owned(),
-                action: face.action.into(),
-            });
-        }
-        Some(cards)
+        let card = |(id, face): (&CardId, &Face)| wire::Card {
+            id: id.clone(),
+            pattern: face.pattern.into(),
+            wagon: face.wagon.into(),
+            from: face.from.into(),
+            to: face.to.into(),
+            action: face.action.into(),
+        };
+        Some(self.ids.as_ref()?.iter().zip(&self.faces).map(card).collect())
     }
 
     pub(crate) fn face(&self, card: Card) -> Face {
@@ -262,10 +260,9 @@ impl CardTable {
         }
     }
 
-    /// The card of this id, or what is said where the table does not have it.
-    #[inline(never)]
-    pub(crate) fn named(&self, id: &CardId) -> Result<Card, String> {
-        self.find(id).ok_or_else(|| format!("there is no card {id}"))
+    /// The card of this id, or what is wrong if the table does not have it.
+    pub(crate) fn named(&self, id: &CardId) -> Result<Card, Detail> {
+        self.find(id).ok_or_else(|| message!("no-such-card", "there is no card {card}", card: Text = id))
     }
 
     /// The cards with this action value.
@@ -288,16 +285,49 @@ impl CardTable {
     }
 }
 
-/// Reads a card of an owner's table, or says what is wrong with it.
-fn read_face(face: &mut Face, card: &wire::Card) -> Result<(), &'static str> {
-    let value = |value: i32, (min, max): (u8, u8)| u8::try_from(value).ok().filter(|value| (min..=max).contains(value));
-    let letter = |text: &str| Station::parse(text).ok_or("its letters are not stations A to J");
-    face.pattern = Pattern::parse(&card.pattern).ok_or("its pattern is not known")?;
-    face.wagon = value(card.wagon, WAGON_VALUES).ok_or("its wagon value is not 2 to 9")?;
-    face.action = value(card.action, ACTION_VALUES).ok_or("its action value is not 1 to 5")?;
-    face.from = letter(&card.from)?;
-    face.to = letter(&card.to)?;
-    if face.from == face.to { Err("its two letters are the same") } else { Ok(()) }
+/// Reads a card of an owner's table.
+fn read_face(card: &wire::Card) -> Result<Face, Refusal> {
+    let id = &card.id;
+    let within = |value: &u8, (min, max): (u8, u8)| (min..=max).contains(value);
+    let Some(&pattern) = card.pattern.get() else {
+        return refuse!(rules::CARD_SYMBOLS, "card-pattern", "card {card}: its pattern is not known", card: Text = id);
+    };
+    let Some(&wagon) = card.wagon.get().filter(|&wagon| within(wagon, WAGON_VALUES)) else {
+        return refuse!(
+            rules::CARD_SYMBOLS,
+            "card-wagon-value",
+            "card {card}: its wagon value is not a whole number from {min} to {max}",
+            card: Text = id,
+            min: Number = WAGON_VALUES.0,
+            max: Number = WAGON_VALUES.1,
+        );
+    };
+    let Some(&action) = card.action.get().filter(|&action| within(action, ACTION_VALUES)) else {
+        return refuse!(
+            rules::CARD_SYMBOLS,
+            "card-action-value",
+            "card {card}: its action value is not a whole number from {min} to {max}",
+            card: Text = id,
+            min: Number = ACTION_VALUES.0,
+            max: Number = ACTION_VALUES.1,
+        );
+    };
+    let (Some(&from), Some(&to)) = (card.from.get(), card.to.get()) else {
+        return refuse!(
+            rules::CARD_SYMBOLS,
+            "card-letters",
+            "card {card}: its letters are not stations A to J",
+            card: Text = id,
+        );
+    };
+    require!(
+        from != to,
+        rules::CARD_SYMBOLS,
+        "card-letters-equal",
+        "card {card}: its two letters are the same",
+        card: Text = id,
+    )?;
+    Ok(Face { pattern, wagon, from, to, action })
 }
 
 #[cfg(test)]

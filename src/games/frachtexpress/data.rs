@@ -2,9 +2,13 @@
 
 use std::fmt;
 
-use super::geometry::{Cell, Element, Elements};
+use serde::de::{Deserializer, Error as _, Unexpected};
+use serde::{Deserialize, Serialize};
+
+use super::elements::{Element, Elements};
+use super::geometry::Cell;
 use super::rules;
-use crate::core::{Citation, FromTree, Ground, ToText, Tree, Wire, Writer, Wrong, ground, through_serde};
+use crate::core::{Refusal, RuleRef, message};
 
 /// Cards that every player is dealt. Rulebook: "De trajectkaarten".
 pub(crate) const START_HAND: u8 = 3;
@@ -32,7 +36,7 @@ pub(crate) const MARGIN: u8 = 1;
 pub(crate) const FIRST_CELL: Cell = Cell::at(12, 12);
 
 /// A station, A to J.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressStation"))]
 #[allow(missing_docs, reason = "the ten letters")]
 pub enum Station {
@@ -79,7 +83,7 @@ impl fmt::Display for Station {
 }
 
 /// A special action of a station.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressSpecial"))]
 #[serde(rename_all = "camelCase")]
 pub enum Special {
@@ -109,20 +113,6 @@ pub enum Special {
 }
 
 impl Special {
-    pub(crate) const ALL: [Self; 11] = [
-        Self::None,
-        Self::Ticket,
-        Self::CardRaid,
-        Self::CloseStation,
-        Self::RaidTrain,
-        Self::UncoupleAny,
-        Self::VetoCard,
-        Self::Rebuild,
-        Self::CoupleAny,
-        Self::WagonRaid,
-        Self::Kidnap,
-    ];
-
     /// The special that a station has on the printed cards, in the order of the letters. A has none
     /// ([`rules::STATION_A`]). Rulebook: "De speciale handelingen per station".
     pub(crate) const PRINTED: [Self; Station::COUNT] = [
@@ -138,57 +128,49 @@ impl Special {
         Self::WagonRaid,
     ];
 
-    const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Ticket => "ticket",
-            Self::CardRaid => "cardRaid",
-            Self::CloseStation => "closeStation",
-            Self::RaidTrain => "raidTrain",
-            Self::UncoupleAny => "uncoupleAny",
-            Self::VetoCard => "vetoCard",
-            Self::Rebuild => "rebuild",
-            Self::CoupleAny => "coupleAny",
-            Self::WagonRaid => "wagonRaid",
-            Self::Kidnap => "kidnap",
-        }
-    }
-
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|special| special.name() == text)
-    }
-
     /// Whether some of its choices are made from open information ([`rules::WHAT_IS_DICTATED`]).
     pub(crate) const fn can_be_dictated(self) -> bool {
         match self {
-            Self::CardRaid | Self::CloseStation | Self::RaidTrain | Self::UncoupleAny | Self::Rebuild | Self::WagonRaid | Self::Kidnap => true,
+            Self::CardRaid
+            | Self::CloseStation
+            | Self::RaidTrain
+            | Self::UncoupleAny
+            | Self::Rebuild
+            | Self::WagonRaid
+            | Self::Kidnap => true,
             Self::None | Self::Ticket | Self::VetoCard | Self::CoupleAny => false,
         }
     }
 
-    /// The rule by which an opponent is chosen.
-    pub(crate) const fn opponent_rule(self) -> Citation {
+    /// The rule by which an opponent is named.
+    pub(crate) const fn opponent_rule(self) -> RuleRef {
         match self {
-            Self::RaidTrain => rules::RAID_TRAIN_CHOICE,
-            other => other.opponent_wanted().rule(),
+            Self::CardRaid => rules::CARD_RAID,
+            Self::RaidTrain => rules::RAID_TRAIN,
+            Self::WagonRaid => rules::WAGON_RAID,
+            _ => rules::KIDNAP,
         }
     }
 
-    /// What somebody is told who chooses himself.
-    pub(crate) const fn opponent_wanted(self) -> &'static Ground {
-        const WORDS: &str = "an opponent is to be named";
+    /// The rule by which one of several opponents is chosen.
+    pub(crate) const fn choice_rule(self) -> RuleRef {
         match self {
-            Self::CardRaid => ground!(rules::CARD_RAID, WORDS),
-            Self::RaidTrain => ground!(rules::RAID_TRAIN, WORDS),
-            Self::WagonRaid => ground!(rules::WAGON_RAID, WORDS),
-            _ => ground!(rules::KIDNAP, WORDS),
+            Self::RaidTrain => rules::RAID_TRAIN_CHOICE,
+            other => other.opponent_rule(),
         }
+    }
+
+    /// Why the active player cannot be named.
+    pub(crate) fn opponent_wanted(self) -> Refusal {
+        Refusal::new(self.opponent_rule(), message!("opponent-wanted", "an opponent is to be named"))
     }
 }
 
 /// A kind of track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pattern {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "the table of patterns says what each shows")]
+pub enum Pattern {
     Curve,
     Straight,
     SwitchRight,
@@ -202,22 +184,22 @@ pub(crate) enum Pattern {
     Crossing,
 }
 
-/// The patterns: name, elements unturned, number of different orientations, cards in the deck.
+/// The patterns in the order of [`Pattern`]: elements unturned, number of different orientations, cards in the deck.
 /// Kinds: rulebook and public reviews; the five crossings: rulebook; the other numbers: reconstructed.
-const PATTERNS: [(&str, Elements, u8, usize); 11] = {
+const PATTERNS: [(Elements, u8, usize); 11] = {
     use Element::{EW, NE, NS, NW, SE, SW};
     [
-        ("curve", Elements::of(&[NE]), 4, 14),
-        ("straight", Elements::of(&[NS]), 2, 8),
-        ("switchRight", Elements::of(&[NS, NE]), 4, 4),
-        ("switchLeft", Elements::of(&[NS, NW]), 4, 4),
-        ("fork", Elements::of(&[NE, NW]), 4, 4),
-        ("doubleCurve", Elements::of(&[NE, SW]), 2, 3),
-        ("triangle", Elements::of(&[NS, NE, SE]), 4, 4),
-        ("threeWay", Elements::of(&[NS, NE, NW]), 4, 2),
-        ("slipRight", Elements::of(&[NS, NE, SW]), 2, 1),
-        ("slipLeft", Elements::of(&[NS, NW, SE]), 2, 1),
-        ("crossing", Elements::of(&[NS, EW]), 1, 5),
+        (Elements::of(&[NE]), 4, 14),
+        (Elements::of(&[NS]), 2, 8),
+        (Elements::of(&[NS, NE]), 4, 4),
+        (Elements::of(&[NS, NW]), 4, 4),
+        (Elements::of(&[NE, NW]), 4, 4),
+        (Elements::of(&[NE, SW]), 2, 3),
+        (Elements::of(&[NS, NE, SE]), 4, 4),
+        (Elements::of(&[NS, NE, NW]), 4, 2),
+        (Elements::of(&[NS, NE, SW]), 2, 1),
+        (Elements::of(&[NS, NW, SE]), 2, 1),
+        (Elements::of(&[NS, EW]), 1, 5),
     ]
 };
 
@@ -226,11 +208,11 @@ static TURNED: [[Elements; 4]; PATTERNS.len()] = {
     let mut table = [[Elements::NONE; 4]; PATTERNS.len()];
     let mut pattern = 0;
     while pattern < PATTERNS.len() {
-        let (_, elements, turns, _) = PATTERNS[pattern];
+        let (elements, turns, _) = PATTERNS[pattern];
         let mut turn = 0;
         while turn < 4 {
             table[pattern][turn] = elements.turned(turn as u8);
-            // A pattern has as many names as it has different orientations.
+            // It looks different in each of its orientations, and the same after all of them.
             assert!(elements.turned(turns).same(elements));
             assert!(turn == 0 || turn >= turns as usize || !elements.turned(turn as u8).same(elements));
             turn += 1;
@@ -241,31 +223,9 @@ static TURNED: [[Elements; 4]; PATTERNS.len()] = {
 };
 
 impl Pattern {
-    const ALL: [Self; PATTERNS.len()] = [
-        Self::Curve,
-        Self::Straight,
-        Self::SwitchRight,
-        Self::SwitchLeft,
-        Self::Fork,
-        Self::DoubleCurve,
-        Self::Triangle,
-        Self::ThreeWay,
-        Self::SlipRight,
-        Self::SlipLeft,
-        Self::Crossing,
-    ];
-
-    pub(crate) const fn name(self) -> &'static str {
-        PATTERNS[self as usize].0
-    }
-
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|pattern| pattern.name() == text)
-    }
-
     /// How many different orientations it has ([`rules::ORIENTATIONS`]).
     pub(crate) const fn turns(self) -> u8 {
-        PATTERNS[self as usize].2
+        PATTERNS[self as usize].1
     }
 
     /// What it shows after quarter turns clockwise, 0 to 3.
@@ -275,7 +235,7 @@ impl Pattern {
 }
 
 /// Quarter turns clockwise, 0 to 3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressTurn", type = "0 | 1 | 2 | 3"))]
 pub struct Turn(pub(crate) u8);
 
@@ -286,19 +246,13 @@ impl Turn {
     }
 }
 
-impl ToText for Turn {
-    fn to_text(&self, out: &mut Writer) {
-        self.0.to_text(out);
+impl<'de> Deserialize<'de> for Turn {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let turns = u8::deserialize(deserializer)?;
+        let wrong = || D::Error::invalid_value(Unexpected::Unsigned(turns.into()), &"a whole number from 0 to 3");
+        Self::new(turns).ok_or_else(wrong)
     }
 }
-
-impl FromTree for Turn {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        Self(wrong.whole(tree, 0, 3) as u8)
-    }
-}
-
-through_serde!(Turn);
 
 /// What a track card shows ([`rules::CARD_SYMBOLS`]). Both values of a card are printed in its corners: the wagon value is
 /// the distance driven ([`rules::WAGON_VALUE`], [`rules::DISTANCE`]); a high action value is never worse than a low one
@@ -393,7 +347,7 @@ const _: () = {
     }
     let mut pattern = 0;
     while pattern < PATTERNS.len() {
-        assert!(of_pattern[pattern] == PATTERNS[pattern].3, "the cards of a pattern");
+        assert!(of_pattern[pattern] == PATTERNS[pattern].2, "the cards of a pattern");
         pattern += 1;
     }
     let mut action = ACTION_VALUES.0 as usize;
@@ -409,7 +363,7 @@ const _: () = {
 };
 
 /// A rectangle of cells where track may lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressField"))]
 #[serde(deny_unknown_fields)]
 pub struct Field {

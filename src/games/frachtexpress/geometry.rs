@@ -1,15 +1,17 @@
-//! Cells, sides, track elements and the spots where a locomotive can stand ([`rules::SLEEPERS`]).
+//! Sides, cells, and the spots where a locomotive can stand ([`rules::SLEEPERS`]).
 
 use std::fmt;
 
-use crate::core::{FromTree, ToText, Tree, Wire, Writer, Wrong, through_serde};
+use serde::{Deserialize, Serialize};
 
 use super::data::Station;
+use super::elements::Element;
 #[cfg(doc)]
 use super::rules;
+use crate::core::text_id;
 
 /// A side of a card or of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressSide"))]
 #[allow(missing_docs, reason = "the four sides")]
 pub enum Side {
@@ -48,7 +50,7 @@ impl Side {
 }
 
 /// Where a locomotive on track looks: towards a side, or from an edge towards the centre of the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressFacing"))]
 #[allow(missing_docs, reason = "the four sides and the centre")]
 pub enum Facing {
@@ -71,187 +73,6 @@ impl Facing {
         }
     }
 }
-
-/// A piece of track that joins two sides of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(clippy::upper_case_acronyms, reason = "named after the two sides")]
-pub(crate) enum Element {
-    NS,
-    EW,
-    NE,
-    SE,
-    SW,
-    NW,
-}
-
-impl Element {
-    /// In the order in which ways are listed.
-    pub(crate) const ALL: [Self; 6] = [Self::NS, Self::EW, Self::NE, Self::SE, Self::SW, Self::NW];
-
-    pub(crate) const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-
-    pub(crate) const fn ends(self) -> [Side; 2] {
-        match self {
-            Self::NS => [Side::N, Side::S],
-            Self::EW => [Side::E, Side::W],
-            Self::NE => [Side::N, Side::E],
-            Self::SE => [Side::S, Side::E],
-            Self::SW => [Side::S, Side::W],
-            Self::NW => [Side::N, Side::W],
-        }
-    }
-
-    /// The other end, if `side` is one.
-    pub(crate) const fn across(self, side: Side) -> Option<Side> {
-        let [one, other] = self.ends();
-        if one as u8 == side as u8 {
-            Some(other)
-        } else if other as u8 == side as u8 {
-            Some(one)
-        } else {
-            None
-        }
-    }
-
-    const fn turned(self) -> Self {
-        match self {
-            Self::NS => Self::EW,
-            Self::EW => Self::NS,
-            Self::NE => Self::SE,
-            Self::SE => Self::SW,
-            Self::SW => Self::NW,
-            Self::NW => Self::NE,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        ["NS", "EW", "NE", "SE", "SW", "NW"][self as usize]
-    }
-}
-
-/// A set of track elements: what a card shows when it lies. Empty where no card lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct Elements(u8);
-
-impl Elements {
-    pub(crate) const NONE: Self = Self(0);
-    /// Two straights that cross occur on crossings alone.
-    const CROSSING: Self = Self(Element::NS.bit() | Element::EW.bit());
-
-    pub(crate) const fn of(elements: &[Element]) -> Self {
-        let mut bits = 0;
-        let mut i = 0;
-        while i < elements.len() {
-            bits |= elements[i].bit();
-            i += 1;
-        }
-        Self(bits)
-    }
-
-    /// The same after quarter turns clockwise.
-    pub(crate) const fn turned(self, turns: u8) -> Self {
-        let mut set = self;
-        let mut turn = 0;
-        while turn < turns {
-            let mut bits = 0;
-            let mut i = 0;
-            while i < Element::ALL.len() {
-                let element = Element::ALL[i];
-                if set.0 & element.bit() != 0 {
-                    bits |= element.turned().bit();
-                }
-                i += 1;
-            }
-            set = Self(bits);
-            turn += 1;
-        }
-        set
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) const fn same(self, other: Self) -> bool {
-        self.0 == other.0
-    }
-
-    pub(crate) const fn is_crossing(self) -> bool {
-        self.same(Self::CROSSING)
-    }
-
-    pub(crate) const fn contains(self, element: Element) -> bool {
-        self.0 & element.bit() != 0
-    }
-
-    /// Whether every element of `other` is here, in its place.
-    pub(crate) const fn keeps(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// The sides with track, one bit each.
-    pub(crate) const fn sides(self) -> u8 {
-        SIDES[self.0 as usize]
-    }
-
-    /// Whether there is track on a side.
-    pub(crate) const fn touches(self, side: Side) -> bool {
-        self.sides() & (1 << side as u8) != 0
-    }
-
-    /// The elements that start from a side, each with its other end.
-    pub(crate) fn from(self, side: Side) -> impl Iterator<Item = (Element, Side)> {
-        Element::ALL.iter().copied().filter(move |&element| self.contains(element)).filter_map(move |element| Some((element, element.across(side)?)))
-    }
-
-    /// For each side whether a train that comes in over `side` can leave there: one bit each.
-    pub(crate) const fn exits(self, side: Side) -> u8 {
-        EXITS[self.0 as usize][side as usize]
-    }
-}
-
-/// For every set of elements the sides it touches, one bit each.
-static SIDES: [u8; 64] = {
-    let mut table = [0; 64];
-    let mut set = 0;
-    while set < 64 {
-        let mut i = 0;
-        while i < Element::ALL.len() {
-            if set & Element::ALL[i].bit() as usize != 0 {
-                let [one, other] = Element::ALL[i].ends();
-                table[set] |= 1 << one as u8 | 1 << other as u8;
-            }
-            i += 1;
-        }
-        set += 1;
-    }
-    table
-};
-
-/// For every set of elements and every side of entry the sides of exit, one bit each. A crossing goes straight on.
-static EXITS: [[u8; 4]; 64] = {
-    let mut table = [[0; 4]; 64];
-    let mut set = 0;
-    while set < 64 {
-        let mut side = 0;
-        while side < 4 {
-            let mut i = 0;
-            while i < Element::ALL.len() {
-                if set & Element::ALL[i].bit() as usize != 0
-                    && let Some(exit) = Element::ALL[i].across(Side::ALL[side])
-                {
-                    table[set][side] |= 1 << exit as u8;
-                }
-                i += 1;
-            }
-            side += 1;
-        }
-        set += 1;
-    }
-    table
-};
 
 /// The columns and rows of the largest field, a1 to y25: room for ten stations in any free set-up.
 pub(crate) const GRID: u8 = 25;
@@ -308,7 +129,9 @@ impl Cell {
     pub fn parse(text: &str) -> Option<Self> {
         let (column, row) = match *text.as_bytes() {
             [column @ b'a'..=b'y', row @ b'1'..=b'9'] => (column - b'a', row - b'1'),
-            [column @ b'a'..=b'y', tens @ b'1'..=b'2', ones @ b'0'..=b'9'] => (column - b'a', (tens - b'0') * 10 + (ones - b'0') - 1),
+            [column @ b'a'..=b'y', tens @ b'1'..=b'2', ones @ b'0'..=b'9'] => {
+                (column - b'a', (tens - b'0') * 10 + (ones - b'0') - 1)
+            }
             _ => return None,
         };
         (row < GRID).then(|| Self::at(column, row))
@@ -388,14 +211,12 @@ impl Spot {
 
     /// Reads a name such as `A`, `c3.N` or `c3.NE`.
     pub fn parse(text: &str) -> Option<Self> {
-        let Some(dot) = text.bytes().position(|byte| byte == b'.') else { return Station::parse(text).map(Self::station) };
-        let (cell, part) = (Cell::parse(text.get(..dot)?)?, text.get(dot + 1..)?);
-        for &side in &Side::ALL {
-            if part == side.letter() {
-                return Some(Self(Place::Edge(cell, side)));
-            }
+        let Some((cell, part)) = text.split_once('.') else { return Station::parse(text).map(Self::station) };
+        let cell = Cell::parse(cell)?;
+        if let Some(side) = Side::ALL.into_iter().find(|side| side.letter() == part) {
+            return Some(Self(Place::Edge(cell, side)));
         }
-        let element = Element::ALL.iter().copied().find(|element| element.name() == part)?;
+        let element = Element::ALL.into_iter().find(|element| element.name() == part)?;
         Some(Self(Place::Middle(cell, element)))
     }
 }
@@ -406,54 +227,23 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A part of a card: the cell, a dot, the part.
-fn write_part(f: &mut fmt::Formatter<'_>, cell: Cell, part: &str) -> fmt::Result {
-    fmt::Display::fmt(&cell, f)?;
-    f.write_str(".")?;
-    f.write_str(part)
-}
-
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Place::Station(station) => station.fmt(f),
-            Place::Edge(cell, side) => write_part(f, cell, side.letter()),
-            Place::Middle(cell, element) => write_part(f, cell, element.name()),
+            Place::Edge(cell, side) => write!(f, "{cell}.{}", side.letter()),
+            Place::Middle(cell, element) => write!(f, "{cell}.{}", element.name()),
         }
     }
 }
 
-impl ToText for Cell {
-    fn to_text(&self, out: &mut Writer) {
-        out.display(self);
-    }
-}
-
-impl FromTree for Cell {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        wrong.parsed(tree, "a cell: a1 to y25", Self::parse, Self::at(0, 0))
-    }
-}
-
-impl ToText for Spot {
-    fn to_text(&self, out: &mut Writer) {
-        out.display(self);
-    }
-}
-
-impl FromTree for Spot {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        let spot = "a spot: a station A to J, an edge such as c3.N, an element such as c3.NE";
-        wrong.parsed(tree, spot, Self::parse, Self(Place::Station(Station::A)))
-    }
-}
-
-through_serde!(Cell, Spot);
+text_id!(Cell, "a cell: a1 to y25");
+text_id!(Spot, "a spot: a station A to J, an edge such as c3.N, an element such as c3.NE");
 
 #[cfg(test)]
 mod typescript {
     use super::{Cell, Spot};
-    use crate::typescript::alias;
+    use crate::generate::alias;
 
     alias!(Cell, "FrachtExpressCell", "string");
     alias!(Spot, "FrachtExpressSpot", "string");
@@ -477,13 +267,5 @@ mod tests {
         for name in ["K", "c3", "c3.", "c3.C", "c3.SN", "c3.N.E", "z1.N"] {
             assert_eq!(Spot::parse(name), None, "{name}");
         }
-    }
-
-    #[test]
-    fn four_quarter_turns_change_nothing() {
-        for bits in 0..64 {
-            assert_eq!(Elements(bits).turned(4), Elements(bits));
-        }
-        assert_eq!(Elements::of(&[Element::NE]).turned(1), Elements::of(&[Element::SE]));
     }
 }

@@ -2,10 +2,11 @@
 
 use super::data::Turn;
 use super::geometry::{Cell, Facing, Spot};
+use super::options::setup;
 use super::position::FrachtExpress;
 use super::rules;
 use super::wire::{CardId, Laid, Locomotive, Options, Phase, Stack, State, TurnState};
-use crate::core::{Eyes, Seat, scenarios};
+use crate::core::{Game, Scenario, Seat, Viewer};
 
 /// A position in seat 0's turn: what lies where. Everything not named is as at the start, the other cards in the deck.
 struct Drawn {
@@ -21,12 +22,20 @@ struct Drawn {
 }
 
 impl Drawn {
-    const NOTHING: Self =
-        Self { advanced: false, track: &[], locs: &[], hands: [&[]; 3], trains: [&[]; 3], delivered: [&[]; 3], vetoes: &[], rest: None };
+    const NOTHING: Self = Self {
+        advanced: false,
+        track: &[],
+        locs: &[],
+        hands: [&[]; 3],
+        trains: [&[]; 3],
+        delivered: [&[]; 3],
+        vetoes: &[],
+        rest: None,
+    };
 
     fn state(&'static self) -> State {
-        let start = FrachtExpress::begin(&Options { advanced: self.advanced, ..Options::default() }, 3);
-        let mut state = start.expect("the options of the scenarios are good").describe(Eyes::All);
+        let start = setup(&Options { advanced: self.advanced, ..Options::default() }, 3);
+        let mut state = start.expect("the options of the scenarios are good").state(Viewer::Omniscient);
         let deck = &mut state.deck;
         for &(cell, card, turn) in self.track {
             let cell = Cell::parse(cell).expect("the cells of the scenarios exist");
@@ -59,14 +68,14 @@ impl Drawn {
 }
 
 /// Takes a card out of the deck.
-#[inline(never)]
 fn take(deck: &mut Vec<Option<CardId>>, name: &str) -> CardId {
     let card = Some(CardId::from(name));
     let at = deck.iter().position(|other| *other == card);
     at.and_then(|at| deck.remove(at)).expect("the cards of the scenarios exist and lie in one place each")
 }
 
-scenarios! { FrachtExpress;
+/// The examples.
+pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "complete",
         title: "Completing track: the three pictures",
@@ -228,4 +237,4 @@ scenarios! { FrachtExpress;
             .state()
         },
     },
-}
+];

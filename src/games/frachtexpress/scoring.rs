@@ -1,11 +1,10 @@
 //! Points, the end of the game, and who has won.
 
 use super::cards::Card;
-use super::happenings::Event;
-use super::position::{FrachtExpress, Phase, Player};
+use super::position::{FrachtExpress, Phase};
 use super::rules;
-use super::wire::Reason;
-use crate::core::{Citation, Log, Outcome};
+use super::wire::{Event, Reason};
+use crate::core::{EventLog, Outcome, RuleRef};
 
 impl Reason {
     const fn code(self) -> &'static str {
@@ -16,7 +15,7 @@ impl Reason {
     }
 
     /// The rule that ends a game for this reason.
-    pub(crate) const fn rule(self) -> Citation {
+    pub(crate) const fn rule(self) -> RuleRef {
         match self {
             Self::PilesEmpty => rules::PILES_EMPTY,
             Self::TurnLimit => rules::TURN_LIMIT,
@@ -24,46 +23,41 @@ impl Reason {
     }
 }
 
+/// More than any train is worth, so that the delivered wagons count first.
+const DELIVERED: i32 = 1000;
+
+/// Ranked by the delivered wagons ([`rules::HIGHEST_WINS`]), then by the coupled ones ([`rules::TIE_BREAK`]); equal ones
+/// share a rank ([`rules::SHARED_RANK`]).
+pub(crate) fn outcome(position: &FrachtExpress) -> Option<(Outcome, RuleRef)> {
+    let Phase::Over(reason) = position.phase else { return None };
+    let sums = position.delivered().into_iter().zip(position.coupled());
+    let sums = sums.map(|(delivered, coupled)| DELIVERED * i32::from(delivered) + i32::from(coupled));
+    let mut outcome = Outcome::by_score(sums.collect(), reason.code());
+    for score in &mut outcome.scores {
+        *score /= DELIVERED;
+    }
+    Some((outcome, reason.rule()))
+}
+
 impl FrachtExpress {
-    /// What the wagons of each seat are worth: the delivered ones alone count ([`rules::DELIVERED_COUNT`]).
-    #[inline(never)]
-    fn sums(&self, wagons: fn(&Player) -> &[Card]) -> Vec<u16> {
-        let mut sums = Vec::new();
-        for (_, player) in self.at_table() {
-            sums.push(wagons(player).iter().map(|&card| u16::from(self.cards().face(card).wagon)).sum());
-        }
-        sums
-    }
-
-    fn delivered(&self) -> Vec<u16> {
-        self.sums(|player| player.delivered.as_slice())
-    }
-
-    fn coupled(&self) -> Vec<u16> {
-        self.sums(|player| player.train.as_slice())
-    }
-
-    pub(crate) fn end(&mut self, reason: Reason, log: &mut Log<Event>) {
+    pub(crate) fn end(&mut self, reason: Reason, log: &mut EventLog<Event>) {
         self.phase = Phase::Over(reason);
-        if log.listens() {
+        if log.is_recording() {
             log.push(reason.rule(), Event::GameOver { reason, delivered: self.delivered(), coupled: self.coupled() });
         }
     }
 
-    /// Ranked by the delivered wagons ([`rules::HIGHEST_WINS`]), then by the coupled ones ([`rules::TIE_BREAK`]); equal
-    /// ones share a rank ([`rules::SHARED_RANK`]).
-    pub(crate) fn result(&self) -> Option<(Outcome, Citation)> {
-        let Phase::Over(reason) = self.phase else { return None };
-        /// More than any train is worth.
-        const DELIVERED: i32 = 1000;
-        let mut sums = Vec::new();
-        for (delivered, coupled) in self.delivered().into_iter().zip(self.coupled()) {
-            sums.push(DELIVERED * i32::from(delivered) + i32::from(coupled));
-        }
-        let mut outcome = Outcome::by_score(sums, reason.code());
-        for score in &mut outcome.scores {
-            *score /= DELIVERED;
-        }
-        Some((outcome, reason.rule()))
+    /// What the delivered wagons of each seat are worth: they alone count ([`rules::DELIVERED_COUNT`]).
+    fn delivered(&self) -> Vec<u16> {
+        self.at_table().map(|(_, player)| self.worth(player.delivered.as_slice())).collect()
+    }
+
+    /// What the wagons still coupled are worth.
+    fn coupled(&self) -> Vec<u16> {
+        self.at_table().map(|(_, player)| self.worth(player.train.as_slice())).collect()
+    }
+
+    fn worth(&self, wagons: &[Card]) -> u16 {
+        wagons.iter().map(|&card| u16::from(self.cards().face(card).wagon)).sum()
     }
 }

@@ -1,7 +1,7 @@
 //! Kopis, an abstract game for two by Stefano Di Maria and Chris Loizou.
 //!
 //! Factions come in from the sides of a board of 6 by 6 squares and shove whatever stands in their way by one square.
-//! Read `rules` for the rules, `wire` for what JavaScript sees, then `position` and `play`.
+//! Read `rules` for the rules, `wire` for what JavaScript sees, then `position`, `play` and `check`.
 //!
 //! | here | rulebook | what it is |
 //! | --- | --- | --- |
@@ -14,8 +14,10 @@
 //! | Storming | Prise d'Assaut du Château | the mode of 16 slides |
 //! | Sudden Death | Mort Subite | the mode of one-square moves |
 
+mod board;
+mod check;
 mod data;
-mod opinion;
+mod heuristics;
 mod play;
 mod position;
 pub mod rules;
@@ -23,14 +25,14 @@ mod scenarios;
 mod scoring;
 mod siege;
 mod solver;
+mod transposition;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Catalogue, Citation, Error, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios,
-    Scenes, Seat, Solution, Source, Table, Variant, number_moves, play_number,
+    Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Variant, Viewer,
 };
 
-pub use data::{Side, Square};
+pub use board::{Side, Square};
 pub use position::Kopis;
 pub use solver::Solver;
 pub use wire::{Event, Layout, Line, Mode, Move, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
@@ -48,11 +50,20 @@ impl Game for Kopis {
         default_players: 2,
         rules_version: 1,
         reconstructed: "which central fortress is whose, and which lines the waiting factions face; all figures are lost",
-        optional_in_positions: &["setup", "placementOrder", "quietLimit", "layout", "captured", "lost", "quiet", "standing", "result"],
+        optional_in_positions: &[
+            "setup",
+            "placementOrder",
+            "quietLimit",
+            "layout",
+            "captured",
+            "lost",
+            "quiet",
+            "standing",
+            "result",
+        ],
     };
-    const RULES: RuleBook = rules::ALL;
-    const SCENARIOS: Scenarios = scenarios::ALL;
-    const SCENES: Scenes<Self> = scenarios::SCENES;
+    const RULES: &'static [RuleRef] = rules::ALL;
+    const SCENARIOS: &'static [Scenario<Self>] = scenarios::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "mode",
@@ -74,7 +85,7 @@ impl Game for Kopis {
         },
         OptionInfo {
             name: "quietLimit",
-            kind: OptionKind::Whole { min: data::QUIET_LIMITS.0, max: data::QUIET_LIMITS.1 },
+            kind: OptionKind::Whole { min: data::QUIET_LIMITS.0 as u32, max: data::QUIET_LIMITS.1 as u32 },
             text: "Sudden Death: so many moves in a row without an entry or a faction leaving the board end the game.",
             rule: rules::QUIET,
         },
@@ -90,23 +101,23 @@ impl Game for Kopis {
     type Move = Move;
     type Event = Event;
 
-    fn setup<S: Source>(options: &Options, _seats: u8, _source: &mut S) -> Result<Self, Fault> {
-        Self::begin(options)
+    fn setup(options: &Options, _seats: u8, _rng: &mut impl Rng) -> Result<Self, Refusal> {
+        Self::setup(options)
     }
 
-    fn from_state(state: &State) -> Result<Self, Fault> {
-        Self::validate(state)
+    fn from_state(state: &State) -> Result<Self, Refusal> {
+        Self::from_state(state)
     }
 
-    fn state(&self, _eyes: Eyes) -> State {
-        self.describe()
+    fn state(&self, _viewer: Viewer) -> State {
+        self.state()
     }
 
     fn seats(&self) -> u8 {
         Self::INFO.max_players
     }
 
-    fn seats_rule() -> Citation {
+    fn seats_rule() -> RuleRef {
         rules::TWO_PLAYERS
     }
 
@@ -115,53 +126,29 @@ impl Game for Kopis {
         self.turn().map_or(Actors::Over, Actors::one)
     }
 
+    /// Exactly the legal moves.
     fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.list_candidates(out);
+        self.legal_moves(out);
     }
 
     fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.list_legal_moves(out);
+        self.legal_moves(out);
     }
 
-    fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
-        self.refuse_out_of_turn(who)
+    fn turn_rule(&self, _who: Actor, _mv: &Move) -> RuleRef {
+        self.turn_rule()
     }
 
     fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
-        self.judge(mv)
+        self.check(mv)
     }
 
-    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut Log<Event>) {
-        self.play(mv, log);
+    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut EventLog<Event>) {
+        self.apply(mv, log);
     }
 
-    fn outcome(&self) -> Option<(Outcome, Citation)> {
-        self.result()
-    }
-
-    const JUDGES: bool = true;
-
-    fn prospects(&self, seat: Seat) -> i32 {
-        self.standing_of(seat)
-    }
-
-    fn solve(&self, positions: u64) -> Option<Solution<Move>> {
-        self.solved(positions)
-    }
-
-    // A slide is so quick that the way to it counts: both are compiled here.
-    fn number_moves(table: &Table<Self>, who: Actor, catalogue: &mut Catalogue, out: &mut Vec<u32>) -> bool {
-        number_moves(table, who, catalogue, out)
-    }
-
-    fn play_number(
-        table: &mut Table<Self>,
-        number: u32,
-        who: Option<Actor>,
-        catalogue: &mut Catalogue,
-        out: &mut Vec<u32>,
-    ) -> Result<bool, Error> {
-        play_number(table, number, who, catalogue, out)
+    fn outcome(&self) -> Option<(Outcome, RuleRef)> {
+        self.outcome()
     }
 
     fn variants() -> Vec<Variant<Options>> {

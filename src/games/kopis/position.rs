@@ -1,35 +1,39 @@
-//! The position that Kopis is played on: bitboards, and the ways to it from options and from a state.
+//! The position that Kopis is played on: bitboards for the pieces, a set of lines for the factions that wait.
+//!
+//! A position comes from options ([`Kopis::setup`]) or from a state ([`Kopis::from_state`]), and either way it is legal:
+//! the code that plays never looks at that again.
 
-use super::data::{self, CENTRE, FACTIONS, FORTRESSES, LINE, POSTS, QUIET_LIMITS, Side, Square, Squares};
+use super::board::{LineSet, Side, Square, Squares};
+use super::data::{self, CENTRE, FACTIONS, FORTRESSES, LINE, POSTS, QUIET_LIMITS};
 use super::rules;
-use super::wire::{GameResult, Layout, Line, Mode, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
-use crate::core::{Derived, Fault, Judged, Seat, refuse, require};
+use super::wire::{self, GameResult, Layout, Line, Mode, Options, Order, Piece, Posts, Reason, Setup, State};
+use crate::core::{Refusal, Seat, message, refuse, require};
 
 /// A position of Kopis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kopis {
-    pub(crate) mode: Mode,
-    pub(crate) setup: Setup,
-    pub(crate) order: Order,
-    pub(crate) quiet_limit: u16,
+    pub(super) mode: Mode,
+    pub(super) setup: Setup,
+    pub(super) order: Order,
+    pub(super) quiet_limit: u16,
     /// The central squares of each seat in the layout.
-    pub(crate) centre: [Squares; 2],
+    pub(super) centre: [Squares; 2],
     /// The posts of each side in the layout.
-    pub(crate) posts: [LineSet; 4],
-    pub(crate) part: Part,
-    pub(crate) factions: [Squares; 2],
-    pub(crate) fortresses: [Squares; 2],
+    pub(super) posts: [LineSet; 4],
+    pub(super) phase: Phase,
+    pub(super) factions: [Squares; 2],
+    pub(super) fortresses: [Squares; 2],
     /// The posts of each side that are still occupied.
-    pub(crate) waiting: [LineSet; 4],
-    pub(crate) bastion: Option<Square>,
-    pub(crate) captured: [u8; 2],
-    pub(crate) lost: [u8; 2],
-    pub(crate) quiet: u16,
+    pub(super) waiting: [LineSet; 4],
+    pub(super) bastion: Option<Square>,
+    pub(super) captured: [u8; 2],
+    pub(super) lost: [u8; 2],
+    pub(super) quiet: u16,
 }
 
 /// The part of the game and who acts in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(super) enum Phase {
     /// Who places next follows from the order and the fortresses on the board.
     Placement,
     Battle {
@@ -38,121 +42,37 @@ pub(crate) enum Part {
     Over(Reason),
 }
 
-/// A set of the lines of one side, one bit each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct LineSet(u8);
-
-impl LineSet {
-    /// The posts of a side in the layout of the rules.
-    const DEFAULT: Self = {
-        let (_, lines) = data::default_layout();
-        let (mut set, mut n) = (0, 0);
-        while n < lines.len() {
-            set |= 1 << lines[n];
-            n += 1;
-        }
-        Self(set)
-    };
-
-    pub(crate) const fn contains(self, n: u8) -> bool {
-        self.0 & (1 << n) != 0
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    const fn within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    pub(crate) const fn without(self, n: u8) -> Self {
-        Self(self.0 & !(1 << n))
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = u8> {
-        (0..LINE).filter(move |&n| self.contains(n))
-    }
-
-    /// The lines with these names: letters of files or digits of ranks.
-    pub(crate) const fn drawn(names: &str) -> Self {
-        let (names, mut set, mut n) = (names.as_bytes(), 0, 0);
-        while n < names.len() {
-            set |= 1 << ((names[n] & 7) - 1);
-            n += 1;
-        }
-        Self(set)
-    }
-
-    /// Reads lines of one side, each at most once.
-    fn read(side: Side, lines: &[Line]) -> Result<Self, Fault> {
-        let mut set = Self::default();
-        for line in lines {
-            let faces = line.axis == side.axis();
-            if !faces || set.contains(line.n) {
-                let wrong = if faces { "stands twice in" } else { "does not face" };
-                return Err(Fault::against(rules::POSTS, format!("line {line} {wrong} the {}", side.name())));
-            }
-            set.0 |= 1 << line.n;
-        }
-        Ok(set)
-    }
-
-    fn write(self, side: Side) -> Vec<Line> {
-        let mut lines = Vec::new();
-        for n in self.iter() {
-            lines.push(Line::new(side.axis(), n));
-        }
-        lines
-    }
-}
-
-impl Posts {
-    /// The lines of all sides.
-    pub(crate) fn of_sets(sets: [LineSet; 4]) -> Self {
-        let [south, west, north, east] = sets;
-        Self {
-            south: south.write(Side::South),
-            west: west.write(Side::West),
-            north: north.write(Side::North),
-            east: east.write(Side::East),
-        }
-    }
-}
-
 impl Kopis {
     /// The position a game begins with: nothing placed but what the set-up says, everybody waiting, the Bastion beside
     /// the board ([`rules::BASTION_AT_START`]), seat 0 to act ([`rules::WHO_BEGINS`]).
-    pub(crate) fn begin(options: &Options) -> Result<Self, Fault> {
-        let &Options { mode, setup, placement_order, quiet_limit, ref layout } = options;
-        Self::set_out(mode, setup, placement_order, quiet_limit, layout.as_ref())
-    }
-
-    fn set_out(mode: Mode, setup: Setup, order: Order, quiet_limit: u16, layout: Option<&Layout>) -> Result<Self, Fault> {
-        let (smallest, largest) = QUIET_LIMITS;
-        if !(smallest..=largest).contains(&quiet_limit.into()) {
-            return Err(Fault::against(rules::QUIET, format!("quietLimit is a whole number from {smallest} to {largest}")));
+    pub(super) fn setup(options: &Options) -> Result<Self, Refusal> {
+        let (min, max) = QUIET_LIMITS;
+        if !(min..=max).contains(&options.quiet_limit) {
+            return refuse!(
+                rules::QUIET,
+                "quiet-limit-out-of-range",
+                "quietLimit is {limit} and must be a whole number from {min} to {max}",
+                limit: Number = options.quiet_limit,
+                min: Number = min,
+                max: Number = max,
+            );
         }
-        let (centre, posts) = match layout {
+        let (centre, posts) = match &options.layout {
             Some(layout) => (read_centre(layout)?, read_posts(layout)?),
-            None => (data::default_layout().0, [LineSet::DEFAULT; 4]),
+            None => (CENTRE, [POSTS; 4]),
         };
-        let (part, fortresses) = match setup {
-            Setup::Base => (Part::Battle { turn: Seat(0) }, centre),
-            Setup::Advanced => (Part::Placement, [Squares::EMPTY; 2]),
+        let (phase, fortresses) = match options.setup {
+            Setup::Base => (Phase::Battle { turn: Seat(0) }, centre),
+            Setup::Advanced => (Phase::Placement, [Squares::EMPTY; 2]),
         };
         Ok(Self {
-            mode,
-            setup,
-            order,
-            quiet_limit,
+            mode: options.mode,
+            setup: options.setup,
+            order: options.placement_order,
+            quiet_limit: options.quiet_limit,
             centre,
             posts,
-            part,
+            phase,
             factions: [Squares::EMPTY; 2],
             fortresses,
             waiting: posts,
@@ -165,109 +85,104 @@ impl Kopis {
 
     /// The seat to act.
     #[inline(always)]
-    pub(crate) fn turn(&self) -> Option<Seat> {
-        match self.part {
-            Part::Placement => data::placing(self.order).get(self.placed() as usize).copied(),
-            Part::Battle { turn } => Some(turn),
-            Part::Over(_) => None,
+    pub(super) fn turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Placement => data::placing(self.order).get(self.placed() as usize).copied(),
+            Phase::Battle { turn } => Some(turn),
+            Phase::Over(_) => None,
         }
     }
 
     /// How many fortresses are on the board.
-    pub(crate) const fn placed(&self) -> u32 {
-        self.fortresses[0].len() + self.fortresses[1].len()
+    pub(super) const fn placed(&self) -> u32 {
+        self.all_fortresses().len()
     }
 
-    pub(crate) const fn all_fortresses(&self) -> Squares {
+    pub(super) const fn all_fortresses(&self) -> Squares {
         self.fortresses[0].union(self.fortresses[1])
     }
 
-    pub(crate) const fn occupied(&self) -> Squares {
+    pub(super) const fn occupied(&self) -> Squares {
         self.factions[0].union(self.factions[1]).union(self.all_fortresses())
     }
 
-    pub(crate) const fn waiting_at(&self, side: Side) -> LineSet {
+    pub(super) const fn waiting_at(&self, side: Side) -> LineSet {
         self.waiting[side as usize]
     }
 
     /// How many factions of a seat still wait.
-    pub(crate) fn waiting_of(&self, seat: Seat) -> u32 {
+    pub(super) fn waiting_of(&self, seat: Seat) -> u32 {
         Side::of(seat).iter().map(|&side| self.waiting_at(side).len()).sum()
     }
 
     /// The piece on a square: red is seat 0, black is seat 1 ([`rules::COLOURS`]).
-    pub(crate) fn piece(&self, at: Square) -> Option<Piece> {
-        let on = |set: [Squares; 2], seat: usize| set[seat].contains(at);
-        match () {
-            () if on(self.factions, 0) => Some(Piece::RedFaction),
-            () if on(self.fortresses, 0) => Some(Piece::RedFortress),
-            () if on(self.factions, 1) => Some(Piece::BlackFaction),
-            () if on(self.fortresses, 1) => Some(Piece::BlackFortress),
-            () => None,
+    pub(super) fn piece(&self, at: Square) -> Option<Piece> {
+        Piece::ALL.into_iter().find(|&piece| self.squares_of(piece).contains(at))
+    }
+
+    const fn squares_of(&self, piece: Piece) -> Squares {
+        match piece {
+            Piece::RedFaction => self.factions[0],
+            Piece::RedFortress => self.fortresses[0],
+            Piece::BlackFaction => self.factions[1],
+            Piece::BlackFortress => self.fortresses[1],
         }
     }
 
-    pub(crate) fn describe(&self) -> State {
-        let mut board = Vec::new();
-        for rank in (0..LINE).rev() {
-            let mut row = String::new();
-            for file in 0..LINE {
-                row.push(self.letter(Square::at(file, rank)));
-            }
-            board.push(row);
+    const fn squares_of_mut(&mut self, piece: Piece) -> &mut Squares {
+        match piece {
+            Piece::RedFaction => &mut self.factions[0],
+            Piece::RedFortress => &mut self.fortresses[0],
+            Piece::BlackFaction => &mut self.factions[1],
+            Piece::BlackFortress => &mut self.fortresses[1],
         }
-        let pair = |set: Squares| {
-            let mut squares = set.iter();
-            [squares.next(), squares.next()].map(|square| square.expect("a layout gives each seat two central squares"))
-        };
-        let (phase, result) = match self.part {
-            Part::Placement => (Phase::Placement, None),
-            Part::Battle { .. } => (Phase::Battle, None),
-            Part::Over(reason) => {
-                let (scores, winner) = self.scores();
-                (Phase::Over, Some(GameResult { reason, scores, winner }))
-            }
+    }
+
+    /// The public shape of the position.
+    pub(super) fn state(&self) -> State {
+        let (scores, winner) = self.scores();
+        let (phase, result) = match self.phase {
+            Phase::Placement => (wire::Phase::Placement, None),
+            Phase::Battle { .. } => (wire::Phase::Battle, None),
+            Phase::Over(reason) => (wire::Phase::Over, Some(GameResult { reason, scores, winner })),
         };
         State {
             mode: self.mode,
             setup: self.setup,
             placement_order: self.order,
             quiet_limit: self.quiet_limit,
-            layout: Some(Layout {
-                fortresses: self.centre.map(pair),
-                posts: Posts::of_sets(self.posts),
-            }),
+            layout: Some(Layout { fortresses: self.centre.map(write_pair), posts: Posts::of(self.posts) }),
             phase,
             turn: self.turn(),
-            board,
-            waiting: Posts::of_sets(self.waiting),
+            board: self.board(),
+            waiting: Posts::of(self.waiting),
             bastion: self.bastion,
             captured: self.captured,
             lost: self.lost,
             quiet: self.quiet,
-            standing: self.scores().0.map(|score| Derived(score.into())),
+            standing: scores,
             result,
         }
     }
 
-    fn letter(&self, at: Square) -> char {
-        match self.piece(at) {
-            None => '.',
-            Some(Piece::RedFaction) => 'r',
-            Some(Piece::RedFortress) => 'R',
-            Some(Piece::BlackFaction) => 'b',
-            Some(Piece::BlackFortress) => 'B',
-        }
+    /// The board as rows of letters, rank 6 first.
+    fn board(&self) -> Vec<String> {
+        let letter = |at| self.piece(at).map_or('.', Piece::letter);
+        let row = |rank| (0..LINE).map(|file| letter(Square::at(file, rank))).collect();
+        (0..LINE).rev().map(row).collect()
     }
 
-    /// Whether a state is a position that can be played on, and if so which.
-    pub(crate) fn validate(state: &State) -> Result<Self, Fault> {
-        let mut position = Self::set_out(state.mode, state.setup, state.placement_order, state.quiet_limit, state.layout.as_ref())?;
-        if state.result.is_some() || state.phase == Phase::Over {
-            return Err(Fault::plain("a position is one that can be played on: the phase is placement or battle, and result is null"));
+    /// The position that a state shows, if it is one that can be played on.
+    pub(super) fn from_state(state: &State) -> Result<Self, Refusal> {
+        let mut position = Self::setup(&state.options())?;
+        if state.result.is_some() || state.phase == wire::Phase::Over {
+            return Err(Refusal::plain(message!(
+                "position-over",
+                "a position is one that can be played on: phase must be placement or battle, and result null",
+            )));
         }
         let Some(turn) = state.turn.filter(|turn| turn.0 < 2) else {
-            return refuse!(rules::TWO_PLAYERS, "turn is 0 or 1");
+            return refuse!(rules::TWO_PLAYERS, "turn-not-a-seat", "turn must be 0 or 1");
         };
         position.read_board(&state.board)?;
         position.read_waiting(&state.waiting)?;
@@ -275,121 +190,226 @@ impl Kopis {
         position.captured = state.captured;
         position.lost = state.lost;
         position.quiet = state.quiet;
-        position.part = if state.phase == Phase::Placement { Part::Placement } else { Part::Battle { turn } };
         position.count_factions()?;
-        match position.part {
-            Part::Placement => position.validate_placement(turn)?,
-            _ => position.validate_battle(turn)?,
+        if state.phase == wire::Phase::Placement {
+            position.phase = Phase::Placement;
+            position.validate_placement(turn)?;
+        } else {
+            position.phase = Phase::Battle { turn };
+            position.validate_battle(turn)?;
         }
         Ok(position)
     }
 
-    fn read_board(&mut self, rows: &[String]) -> Judged {
-        self.factions = [Squares::EMPTY; 2];
-        self.fortresses = [Squares::EMPTY; 2];
-        let mut right = rows.len() == usize::from(LINE);
-        for (rank, row) in (0..LINE).rev().zip(rows) {
-            right &= row.len() == usize::from(LINE);
-            for (file, letter) in (0..LINE).zip(row.bytes()) {
-                let set = match letter {
-                    b'r' => &mut self.factions[0],
-                    b'b' => &mut self.factions[1],
-                    b'R' => &mut self.fortresses[0],
-                    b'B' => &mut self.fortresses[1],
-                    _ => {
-                        right &= letter == b'.';
-                        continue;
-                    }
-                };
-                *set = set.with(Square::at(file, rank));
+    fn read_board(&mut self, rows: &[String]) -> Result<(), Refusal> {
+        let is_known = |letter| letter == '.' || Piece::ALL.iter().any(|piece| piece.letter() == letter);
+        let is_row = |row: &String| row.len() == usize::from(LINE) && row.chars().all(is_known);
+        require!(
+            rows.len() == usize::from(LINE) && rows.iter().all(is_row),
+            rules::BOARD,
+            "board-unreadable",
+            "board must be six texts of six characters out of . r R b B, rank 6 first",
+        )?;
+        for piece in Piece::ALL {
+            let squares = self.squares_of_mut(piece);
+            *squares = Squares::EMPTY;
+            for (rank, row) in (0..LINE).rev().zip(rows) {
+                for (file, _) in (0..LINE).zip(row.chars()).filter(|(_, letter)| *letter == piece.letter()) {
+                    *squares = squares.with(Square::at(file, rank));
+                }
             }
         }
-        require!(right, rules::BOARD, "board is six strings of six characters out of . r R b B, rank 6 first")
+        Ok(())
     }
 
-    fn read_waiting(&mut self, waiting: &Posts) -> Result<(), Fault> {
+    fn read_waiting(&mut self, waiting: &Posts) -> Result<(), Refusal> {
         for side in Side::ALL {
-            let lines = waiting.of(side);
-            let set = LineSet::read(side, lines)?;
-            let right = lines.is_sorted() && set.within(self.posts[side as usize]);
-            require!(right, rules::POSTS, "the factions of a side wait at posts of the layout, in ascending order")?;
+            let lines = waiting.at(side);
+            let set = read_lines(side, lines)?;
+            require!(
+                lines.is_sorted() && set.is_subset_of(self.posts[side as usize]),
+                rules::POSTS,
+                "waiting-not-at-posts",
+                "{side}: the factions must wait at posts of the layout, in ascending order",
+                side: Term = side,
+            )?;
             self.waiting[side as usize] = set;
         }
         Ok(())
     }
 
-    fn count_factions(&self) -> Result<(), Fault> {
+    fn count_factions(&self) -> Result<(), Refusal> {
         for seat in Seat::all(2) {
             let (own, other) = (seat.index(), 1 - seat.index());
-            let total = self.waiting_of(seat) + self.factions[own].len() + u32::from(self.captured[other]) + u32::from(self.lost[own]);
-            if total != FACTIONS {
-                let reason = format!("{seat} has {total} factions waiting, on the board, captured and lost together, not {FACTIONS}");
-                return Err(Fault::against(rules::TWO_PLAYERS, reason));
-            }
+            let gone = u32::from(self.captured[other]) + u32::from(self.lost[own]);
+            let total = self.waiting_of(seat) + self.factions[own].len() + gone;
+            require!(
+                total == FACTIONS,
+                rules::TWO_PLAYERS,
+                "wrong-number-of-factions",
+                "the factions of {seat} that wait, stand on the board, are captured or lost must be {expected}, not {total}",
+                seat: Seat = seat,
+                expected: Number = FACTIONS,
+                total: Number = total,
+            )?;
         }
         Ok(())
     }
 
-    fn validate_placement(&self, turn: Seat) -> Result<(), Fault> {
-        if self.setup != Setup::Advanced {
-            return refuse!(rules::BASE_FORTRESSES, "fortresses are placed in the advanced set-up only");
-        }
-        if self.waiting != self.posts || self.bastion.is_some() || self.quiet != 0 {
-            let reason = "while fortresses are placed all factions wait, the Bastion is beside the board and quiet is 0";
-            return Err(Fault::against(rules::FACTIONS_AROUND, reason));
-        }
-        if !self.all_fortresses().minus(Squares::INNER).is_empty() {
-            return refuse!(rules::NOT_FIRST_ROW, "a fortress is placed on b2 to e5");
-        }
+    fn validate_placement(&self, turn: Seat) -> Result<(), Refusal> {
+        require!(
+            self.setup == Setup::Advanced,
+            rules::BASE_FORTRESSES,
+            "placement-in-base-setup",
+            "phase is placement, and fortresses are placed in the advanced set-up only",
+        )?;
+        require!(
+            self.waiting == self.posts && self.bastion.is_none() && self.quiet == 0,
+            rules::FACTIONS_AROUND,
+            "battle-before-placement",
+            "while fortresses are placed all factions wait, the Bastion is beside the board and quiet is 0",
+        )?;
+        self.all_fortresses().iter().try_for_each(check_inner)?;
         let order = data::placing(self.order);
         let placed = self.placed() as usize;
         let seconds = order.iter().take(placed).filter(|placer| placer.0 == 1).count();
-        if self.fortresses[1].len() as usize != seconds || order.get(placed) != Some(&turn) {
-            return Err(Fault::against(self.order_rule(), "the fortresses on the board and the turn are those of the placement order"));
-        }
-        Ok(())
+        require!(
+            self.fortresses[1].len() as usize == seconds && order.get(placed) == Some(&turn),
+            self.order_rule(),
+            "placement-out-of-order",
+            "the fortresses on the board and the turn must be those of the placement order",
+        )
     }
 
-    fn validate_battle(&self, turn: Seat) -> Judged {
-        if self.fortresses.iter().any(|set| set.len() != FORTRESSES) {
-            return refuse!(rules::FORTRESS_STAYS, "in the battle two R and two B stand on the board");
-        }
+    fn validate_battle(&self, turn: Seat) -> Result<(), Refusal> {
+        require!(
+            self.fortresses.iter().all(|set| set.len() == FORTRESSES),
+            rules::FORTRESS_STAYS,
+            "wrong-number-of-fortresses",
+            "in the battle two R and two B must stand on the board",
+        )?;
         let resting = Seat(1 - turn.0);
-        if self.bastion.is_some_and(|at| !self.factions[resting.index()].contains(at)) {
-            return refuse!(rules::PLACE_BASTION, "the Bastion is null or stands on a faction of the seat that is not to act");
-        }
+        require!(
+            self.bastion.is_none_or(|at| self.factions[resting.index()].contains(at)),
+            rules::PLACE_BASTION,
+            "bastion-misplaced",
+            "the Bastion must be null or stand on a faction of {seat}, which is not to act",
+            seat: Seat = resting,
+        )?;
         match self.mode {
-            Mode::Storm if self.quiet != 0 => return refuse!(rules::QUIET, "quiet is 0 in Storming"),
-            Mode::SuddenDeath if self.quiet >= self.quiet_limit => {
-                return refuse!(rules::QUIET, "quiet is below quietLimit");
+            Mode::Storm => {
+                require!(self.quiet == 0, rules::QUIET, "quiet-in-storming", "quiet must be 0 in Storming")?;
             }
-            Mode::SuddenDeath if Seat::all(2).any(|seat| self.waiting_of(seat) == 0) => {
-                return refuse!(rules::SUDDEN_END, "a seat whose factions have all entered has ended the game");
+            Mode::SuddenDeath => {
+                require!(
+                    self.quiet < self.quiet_limit,
+                    rules::QUIET,
+                    "quiet-limit-reached",
+                    "quiet is {quiet} and must be below quietLimit",
+                    quiet: Number = self.quiet,
+                )?;
+                require!(
+                    Seat::all(2).all(|seat| self.waiting_of(seat) > 0),
+                    rules::SUDDEN_END,
+                    "eighth-faction-entered",
+                    "a seat whose factions have all entered has ended the game",
+                )?;
             }
-            _ => {}
         }
-        require!(self.can_move(), rules::SKIPPED, "the seat to act has a legal move")
+        require!(
+            self.can_move(turn),
+            rules::SKIPPED,
+            "nothing-to-play",
+            "{seat} is to act and has no legal move",
+            seat: Seat = turn,
+        )
     }
 }
 
-fn read_centre(layout: &Layout) -> Judged<[Squares; 2]> {
-    let pair = |[one, other]: [Square; 2]| Squares::EMPTY.with(one).with(other);
-    let sets @ [red, black] = layout.fortresses.map(pair);
-    // Two pairs that make up four squares have none in common.
-    const ALL: Squares = {
-        let [c3, d3, c4, d4] = CENTRE;
-        Squares::EMPTY.with(c3).with(d3).with(c4).with(d4)
-    };
-    require!(red.union(black) == ALL, rules::CENTRE_COLOURS, "layout.fortresses shares c3, d3, c4 and d4 out in two pairs")?;
-    Ok(sets)
+/// Fortresses are placed outside the first row of every side ([`rules::FIRST_ROW_ALL_SIDES`]).
+pub(super) fn check_inner(at: Square) -> Result<(), Refusal> {
+    require!(
+        Squares::INNER.contains(at),
+        rules::NOT_FIRST_ROW,
+        "fortress-in-first-row",
+        "{at}: a fortress is placed on b2 to e5, not in the first row of a side",
+        at: Place = at,
+    )
 }
 
-fn read_posts(layout: &Layout) -> Result<[LineSet; 4], Fault> {
-    let mut posts = [LineSet::default(); 4];
+impl Posts {
+    /// The lines of these sets, one set a side.
+    pub(super) fn of(sets: [LineSet; 4]) -> Self {
+        let lines = |side: Side| sets[side as usize].iter().map(|n| Line::new(side.axis(), n)).collect();
+        Self { south: lines(Side::South), west: lines(Side::West), north: lines(Side::North), east: lines(Side::East) }
+    }
+
+    /// The lines of one side.
+    fn at(&self, side: Side) -> &[Line] {
+        match side {
+            Side::South => &self.south,
+            Side::West => &self.west,
+            Side::North => &self.north,
+            Side::East => &self.east,
+        }
+    }
+}
+
+/// Reads lines of one side, each at most once.
+fn read_lines(side: Side, lines: &[Line]) -> Result<LineSet, Refusal> {
+    let mut set = LineSet::EMPTY;
+    for line in lines {
+        require!(
+            line.axis == side.axis(),
+            rules::POSTS,
+            "line-of-other-side",
+            "{side}: the line {line} does not face that side",
+            side: Term = side,
+            line: Place = line,
+        )?;
+        require!(
+            !set.contains(line.n),
+            rules::POSTS,
+            "line-given-twice",
+            "{side}: the line {line} is given twice",
+            side: Term = side,
+            line: Place = line,
+        )?;
+        set = set.with(line.n);
+    }
+    Ok(set)
+}
+
+fn read_posts(layout: &Layout) -> Result<[LineSet; 4], Refusal> {
+    let mut posts = [LineSet::EMPTY; 4];
     for side in Side::ALL {
-        let set = LineSet::read(side, layout.posts.of(side))?;
-        require!(set.len() == POSTS, rules::POSTS, "layout.posts gives each side four different lines")?;
+        let set = read_lines(side, layout.posts.at(side))?;
+        require!(
+            set.len() == POSTS.len(),
+            rules::POSTS,
+            "wrong-number-of-posts",
+            "{side}: layout.posts must give each side four different lines",
+            side: Term = side,
+        )?;
         posts[side as usize] = set;
     }
     Ok(posts)
+}
+
+fn read_centre(layout: &Layout) -> Result<[Squares; 2], Refusal> {
+    let sets @ [red, black] = layout.fortresses.map(|pair| Squares::of(&pair));
+    // Two pairs that make up four squares have none in common.
+    require!(
+        red.union(black) == CENTRE[0].union(CENTRE[1]),
+        rules::CENTRE_COLOURS,
+        "centre-not-shared-out",
+        "layout.fortresses must share c3, d3, c4 and d4 out in two pairs",
+    )?;
+    Ok(sets)
+}
+
+/// The two central squares of a seat.
+fn write_pair(set: Squares) -> [Square; 2] {
+    let mut squares = set.iter();
+    [squares.next(), squares.next()].map(|square| square.expect("a layout gives each seat two central squares"))
 }

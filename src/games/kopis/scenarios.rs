@@ -1,49 +1,29 @@
 //! The rulebook's figures as positions. The pictures are lost: these are reconstructed from what the text says of each.
 
-use super::data::Square;
-use super::position::{Kopis, LineSet};
+use super::board::Square;
+use super::position::Kopis;
 use super::rules;
-use super::wire::{Mode, Order, Phase, Posts, Setup, State};
-use super::wire::Options;
-use crate::core::{Derived, Eyes, Game, Seat, scenarios};
+use super::wire::{Line, Mode, Options, Order, Posts, Setup, State};
+use crate::core::{Scenario, Seat};
 
-/// A position in the battle: who is to act, the board, the posts that are still occupied, the Bastion, the captures and
-/// the losses.
-struct Drawn {
-    turn: u8,
-    board: [&'static str; 6],
-    waiting: [LineSet; 4],
-    bastion: Option<&'static str>,
-    captured: [u8; 2],
-    lost: [u8; 2],
+/// The state that a game with these options begins with.
+fn start(options: Options) -> State {
+    Kopis::setup(&options).expect("the options of the scenarios are good").state()
 }
 
-impl Drawn {
-    fn state(&self) -> State {
-        State {
-            phase: Phase::Battle,
-            turn: Some(Seat(self.turn)),
-            board: self.board.map(str::to_owned).to_vec(),
-            waiting: Posts::of_sets(self.waiting),
-            bastion: self.bastion.and_then(Square::parse),
-            captured: self.captured,
-            lost: self.lost,
-            standing: [Derived::default(); 2],
-            ..start(Options::default())
-        }
-    }
+/// Rows of a board, rank 6 first.
+fn rows(rows: [&str; 6]) -> Vec<String> {
+    rows.map(str::to_owned).to_vec()
 }
 
 /// The posts of south, west, north and east with these names.
-const fn drawn([south, west, north, east]: [&str; 4]) -> [LineSet; 4] {
-    [LineSet::drawn(south), LineSet::drawn(west), LineSet::drawn(north), LineSet::drawn(east)]
+fn posts([south, west, north, east]: [&str; 4]) -> Posts {
+    let lines = |names: &str| names.chars().filter_map(|name| Line::parse(&name.to_string())).collect();
+    Posts { south: lines(south), west: lines(west), north: lines(north), east: lines(east) }
 }
 
-fn start(options: Options) -> State {
-    Kopis::begin(&options).expect("the options of the scenarios are good").state(Eyes::All)
-}
-
-scenarios! { Kopis;
+/// Every figure, in the order of the rulebook.
+pub(super) const ALL: &[Scenario<Kopis>] = &[
     Scenario {
         id: "base-setup",
         title: "Fig. 1: the base set-up",
@@ -77,16 +57,12 @@ scenarios! { Kopis;
         title: "Fig. 4, 4A, 4B: the Bastion and the answer",
         note: "The faction on c3 was played last and carries the Bastion: nothing may move it this turn, whether it is met first or stands further back in the row of touching pieces.",
         rules: &[rules::PLACE_BASTION, rules::BASTION, rules::BASTION_IN_ROW, rules::STORM_ALTERNATES],
-        start: || {
-            const DRAWN: Drawn = Drawn {
-                turn: 1,
-                board: ["......", "..B...", "..RB..", "..rR..", "......", "......"],
-                waiting: drawn(["bde", "2345", "bcde", "2345"]),
-                bastion: Some("c3"),
-                captured: [0, 0],
-                lost: [0, 0],
-            };
-            DRAWN.state()
+        start: || State {
+            turn: Some(Seat(1)),
+            board: rows(["......", "..B...", "..RB..", "..rR..", "......", "......"]),
+            waiting: posts(["bde", "2345", "bcde", "2345"]),
+            bastion: Square::parse("c3"),
+            ..start(Options::default())
         },
     },
     Scenario {
@@ -94,16 +70,12 @@ scenarios! { Kopis;
         title: "Fig. 5 and Fig. 6 (first half): a faction is pushed off and captured",
         note: "On file c the pieces touch one another up to the north edge, and the last of them is a black faction. The black faction waiting behind it is not in play and does not hold it.",
         rules: &[rules::CAPTURE, rules::WAITING_DO_NOT_BLOCK, rules::OWN_PUSHED],
-        start: || {
-            const DRAWN: Drawn = Drawn {
-                turn: 0,
-                board: ["..b...", "..r.B.", "..B.b.", ".rR...", "....R.", "......"],
-                waiting: drawn(["bcd", "345", "bce", "245"]),
-                bastion: Some("e4"),
-                captured: [0, 0],
-                lost: [0, 0],
-            };
-            DRAWN.state()
+        start: || State {
+            turn: Some(Seat(0)),
+            board: rows(["..b...", "..r.B.", "..B.b.", ".rR...", "....R.", "......"]),
+            waiting: posts(["bcd", "345", "bce", "245"]),
+            bastion: Square::parse("e4"),
+            ..start(Options::default())
         },
     },
     Scenario {
@@ -111,16 +83,13 @@ scenarios! { Kopis;
         title: "Fig. 6 (second half): a fortress on the edge blocks",
         note: "On file c the fortress on c6 holds everything that touches it. On file a, a3 does not touch a6 and can be pushed. On file d the black faction on d6 can be captured.",
         rules: &[rules::FORTRESS_STAYS, rules::FORTRESS_HOLDS, rules::EDGE_FORTRESS],
-        start: || {
-            const DRAWN: Drawn = Drawn {
-                turn: 0,
-                board: ["R.Bb..", "..br..", "..R..B", "b.....", ".r....", "....b."],
-                waiting: drawn(["bc", "34", "bd", "45"]),
-                bastion: Some("e1"),
-                captured: [0, 2],
-                lost: [0, 0],
-            };
-            DRAWN.state()
+        start: || State {
+            turn: Some(Seat(0)),
+            board: rows(["R.Bb..", "..br..", "..R..B", "b.....", ".r....", "....b."]),
+            waiting: posts(["bc", "34", "bd", "45"]),
+            bastion: Square::parse("e1"),
+            captured: [0, 2],
+            ..start(Options::default())
         },
     },
     Scenario {
@@ -134,17 +103,22 @@ scenarios! { Kopis;
         id: "scoring",
         title: "The score table: every case in one position",
         note: "Black plays the last faction of the game; then the count. c4 stands next to one own and two enemy fortresses, d3 next to two own and one enemy; b4 touches fortresses only diagonally.",
-        rules: &[rules::NEXT_TO_ENEMY, rules::NEXT_TO_OWN, rules::NEXT_TO_BOTH, rules::NEXT_TO, rules::SCORES_ONCE, rules::CAPTURES_SCORE],
-        start: || {
-            const DRAWN: Drawn = Drawn {
-                turn: 1,
-                board: ["......", ".bBb..", ".brB.b", "..RrR.", "..b.r.", "r....."],
-                waiting: drawn(["", "", "b", ""]),
-                bastion: Some("a1"),
-                captured: [2, 3],
-                lost: [1, 0],
-            };
-            DRAWN.state()
+        rules: &[
+            rules::NEXT_TO_ENEMY,
+            rules::NEXT_TO_OWN,
+            rules::NEXT_TO_BOTH,
+            rules::NEXT_TO,
+            rules::SCORES_ONCE,
+            rules::CAPTURES_SCORE,
+        ],
+        start: || State {
+            turn: Some(Seat(1)),
+            board: rows(["......", ".bBb..", ".brB.b", "..RrR.", "..b.r.", "r....."]),
+            waiting: posts(["", "", "b", ""]),
+            bastion: Square::parse("a1"),
+            captured: [2, 3],
+            lost: [1, 0],
+            ..start(Options::default())
         },
     },
-}
+];

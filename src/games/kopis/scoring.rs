@@ -1,14 +1,15 @@
 //! Points, the end of the game, and who has won. The same in both modes ([`rules::SUDDEN_POINTS`]).
 
-use super::data::{self, CAPTURE_POINTS, POINTS, Squares};
-use super::position::{Kopis, Part};
+use super::board::Squares;
+use super::data::{self, CAPTURE_POINTS, POINTS};
+use super::position::{Kopis, Phase};
 use super::rules;
 use super::wire::{Event, Reason};
-use crate::core::{Citation, Log, Outcome, Seat};
+use crate::core::{EventLog, Outcome, RuleRef, Seat};
 
 impl Kopis {
     /// The points of both seats as things stand ([`rules::COUNTING`]), and the seat with more ([`rules::WINNER`]).
-    pub(crate) fn scores(&self) -> ([u8; 2], Option<Seat>) {
+    pub(super) fn scores(&self) -> ([u8; 2], Option<Seat>) {
         let scores @ [red, black] = [self.points(Seat(0)), self.points(Seat(1))];
         let winner = match red.cmp(&black) {
             std::cmp::Ordering::Greater => Some(Seat(0)),
@@ -35,8 +36,8 @@ impl Kopis {
     }
 
     /// Counts every faction on the board, then the captures.
-    pub(crate) fn count(&self, log: &mut Log<Event>) {
-        if !log.listens() {
+    pub(super) fn count(&self, log: &mut EventLog<Event>) {
+        if !log.is_recording() {
             return;
         }
         for at in self.factions[0].union(self.factions[1]).iter() {
@@ -55,8 +56,9 @@ impl Kopis {
         }
     }
 
-    pub(crate) fn result(&self) -> Option<(Outcome, Citation)> {
-        let Part::Over(reason) = self.part else { return None };
+    /// How the game ended, and by which rule.
+    pub(super) fn outcome(&self) -> Option<(Outcome, RuleRef)> {
+        let Phase::Over(reason) = self.phase else { return None };
         let scores = self.scores().0.map(i32::from).to_vec();
         Some((Outcome::by_score(scores, reason.code()), data::ending(reason)))
     }

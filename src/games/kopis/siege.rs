@@ -1,19 +1,23 @@
 //! Storming the Castle on bare bitboards, for the solver.
 //!
-//! The board is kept as the seat to act sees it, with its own sides in the south and in the west, so that a position and
-//! the same one with the colours changed are one. Mirrored in the long diagonal the sides of each seat change places, so
-//! those two are one as well. The rules are those of `play`; a test of the solver compares the two.
+//! The board is kept as the seat to act sees it, with its own sides in the south and in the west: a position and the same
+//! one with the seats swapped become one. A reflection in the diagonal from a1 to f6 swaps the two sides of each seat, so
+//! mirror images are worth the same, and [`Siege::canonical`] picks one of the two. The rules are those of `play`; a test of
+//! the solver compares the two.
 
-use super::data::{CAPTURE_POINTS, LINE, POINTS, Side, Square};
-use super::position::{Kopis, Part};
+use super::board::{Heading, Side, Square};
+use super::data::{CAPTURE_POINTS, LINE, POINTS};
+use super::position::{Kopis, Phase};
 use super::wire::Mode;
 use crate::core::Seat;
 
 /// Moves are the files from the south, then the ranks from the west.
 pub(super) const LINES: usize = 2 * LINE as usize;
 
-pub(super) const COLUMN: u64 = 0x4104_1041;
-pub(super) const ROW: u64 = (1 << LINE) - 1;
+/// File a.
+pub(super) const COLUMN: u64 = Heading::West.edge().bits();
+/// Rank 1.
+pub(super) const ROW: u64 = Heading::South.edge().bits();
 const BOARD: u64 = (1 << Square::COUNT) - 1;
 
 /// A position of Storming as the seat to act sees it.
@@ -25,18 +29,18 @@ pub(super) struct Siege {
     foe_forts: u64,
     bastion: u64,
     /// Factions that wait in front of the seat and to its left.
-    own_left: [u8; 2],
-    foe_left: [u8; 2],
+    own_waiting: [u8; 2],
+    foe_waiting: [u8; 2],
 }
 
-/// The board turned round.
-#[inline(never)]
+/// The board turned by half a turn.
 pub(super) const fn turned(set: u64) -> u64 {
     set.reverse_bits() >> (u64::BITS - Square::COUNT as u32)
 }
 
-/// The board mirrored in its long diagonal.
-pub(super) const fn mirrored(set: u64) -> u64 {
+/// The board mirrored in the diagonal from a1 to f6.
+pub(super) fn mirrored(set: u64) -> u64 {
+    /// For the squares of a rank, the same squares of a file.
     const SPREAD: [u32; 1 << LINE] = {
         let mut spread = [0; 1 << LINE];
         let mut row = 0;
@@ -52,19 +56,14 @@ pub(super) const fn mirrored(set: u64) -> u64 {
         }
         spread
     };
-    let mut out = 0;
-    let mut rank = 0;
-    while rank < LINE {
-        out |= (SPREAD[(set >> (rank * LINE) & ROW) as usize] as u64) << rank;
-        rank += 1;
-    }
-    out
+    let file = |rank: u8| u64::from(SPREAD[(set >> (rank * LINE) & ROW) as usize]) << rank;
+    (0..LINE).map(file).fold(0, |files, file| files | file)
 }
 
 impl Siege {
     /// The position of a battle in Storming, for the seat to act.
     pub(super) fn of(position: &Kopis) -> Option<Self> {
-        let (Mode::Storm, Part::Battle { turn }) = (position.mode, position.part) else { return None };
+        let (Mode::Storm, Phase::Battle { turn }) = (position.mode, position.phase) else { return None };
         let (own, foe) = (turn, Seat(1 - turn.0));
         let left = |seat: Seat| Side::of(seat).map(|side| position.waiting_at(side).len() as u8);
         let siege = Self {
@@ -73,8 +72,8 @@ impl Siege {
             own_forts: position.fortresses[own.index()].bits(),
             foe_forts: position.fortresses[foe.index()].bits(),
             bastion: position.bastion.map_or(0, |square| 1 << square.index()),
-            own_left: left(own),
-            foe_left: left(foe),
+            own_waiting: left(own),
+            foe_waiting: left(foe),
         };
         Some(if own == Seat(0) { siege } else { siege.map(turned) })
     }
@@ -92,9 +91,16 @@ impl Siege {
 
     /// The same with the other seat to act.
     pub(super) fn passed(self) -> Self {
-        let Self { own, foe, own_forts, foe_forts, bastion, own_left, foe_left } = self;
-        let swapped =
-            Self { own: foe, foe: own, own_forts: foe_forts, foe_forts: own_forts, bastion, own_left: foe_left, foe_left: own_left };
+        let Self { own, foe, own_forts, foe_forts, bastion, own_waiting, foe_waiting } = self;
+        let swapped = Self {
+            own: foe,
+            foe: own,
+            own_forts: foe_forts,
+            foe_forts: own_forts,
+            bastion,
+            own_waiting: foe_waiting,
+            foe_waiting: own_waiting,
+        };
         swapped.map(turned)
     }
 
@@ -104,36 +110,38 @@ impl Siege {
 
     /// The same mirrored, or itself, whichever comes first; and whether it was mirrored.
     pub(super) fn canonical(self) -> (Self, bool) {
-        let [front, side] = self.own_left;
-        let [foe_front, foe_side] = self.foe_left;
-        let mirror = Self { own_left: [side, front], foe_left: [foe_side, foe_front], ..self.map(mirrored) };
-        let rank = |one: &Self| (one.own, one.foe, one.own_forts, one.foe_forts, one.bastion, one.own_left, one.foe_left);
+        let [front, side] = self.own_waiting;
+        let [foe_front, foe_side] = self.foe_waiting;
+        let mirror = Self { own_waiting: [side, front], foe_waiting: [foe_side, foe_front], ..self.map(mirrored) };
+        let rank = |one: &Self| (one.own, one.foe, one.own_forts, one.foe_forts, one.bastion, one.own_waiting, one.foe_waiting);
         if rank(&mirror) < rank(&self) { (mirror, true) } else { (self, false) }
     }
 
-    pub(super) const fn key(&self) -> u64 {
+    /// A hash of the position, for the transposition table.
+    pub(super) fn key(&self) -> u64 {
+        /// 2 to the power of 64 divided by the golden ratio: its multiples are spread evenly.
         const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-        let left = (self.own_left[0] as u64) << 9 | (self.own_left[1] as u64) << 6 | (self.foe_left[0] as u64) << 3 | self.foe_left[1] as u64;
-        let words = [self.own | left << 40, self.foe | (self.bastion.trailing_zeros() as u64) << 40, self.own_forts, self.foe_forts];
-        let mut key = 0u64;
-        let mut n = 0;
-        while n < words.len() {
-            key = (key ^ words[n]).wrapping_mul(FACTOR);
-            key ^= key >> 32;
-            n += 1;
-        }
-        key
+        let left = (self.own_waiting[0] as u64) << 9
+            | (self.own_waiting[1] as u64) << 6
+            | (self.foe_waiting[0] as u64) << 3
+            | self.foe_waiting[1] as u64;
+        let words =
+            [self.own | left << 40, self.foe | (self.bastion.trailing_zeros() as u64) << 40, self.own_forts, self.foe_forts];
+        words.into_iter().fold(0, |key, word| {
+            let mixed = (key ^ word).wrapping_mul(FACTOR);
+            mixed ^ mixed >> 32
+        })
     }
 
     /// Slides left for both.
     pub(super) const fn slides(&self) -> u32 {
-        (self.own_left[0] + self.own_left[1] + self.foe_left[0] + self.foe_left[1]) as u32
+        (self.own_waiting[0] + self.own_waiting[1] + self.foe_waiting[0] + self.foe_waiting[1]) as u32
     }
 
     /// What a slide leads to, still as the mover sees it, and the points it captures; nothing if it is not legal.
-    pub(super) const fn slide(&self, line: usize) -> Option<(Self, i32)> {
+    pub(super) fn slide(&self, line: usize) -> Option<(Self, i32)> {
         let (side, n) = (line / LINE as usize, line % LINE as usize);
-        if self.own_left[side] == 0 {
+        if self.own_waiting[side] == 0 {
             return None;
         }
         let (squares, step, edge) = if side == 0 {
@@ -148,31 +156,28 @@ impl Siege {
         }
         let first = met & met.wrapping_neg();
         let mut row = first;
-        let mut n = 1;
-        while n < LINE {
+        for _ in 1..LINE {
             row |= (row << step) & met;
-            n += 1;
         }
         if row & self.bastion != 0 || row & edge & forts != 0 {
             return None;
         }
         let kept = row & !edge;
         let captured = row & edge & self.foe != 0;
-        let mut own_left = self.own_left;
-        own_left[side] -= 1;
+        let mut own_waiting = self.own_waiting;
+        own_waiting[side] -= 1;
         let after = Self {
             own: (self.own & !row) | ((self.own & kept) << step) | first,
             foe: (self.foe & !row) | ((self.foe & kept) << step),
             own_forts: (self.own_forts & !row) | ((self.own_forts & kept) << step),
             foe_forts: (self.foe_forts & !row) | ((self.foe_forts & kept) << step),
             bastion: first,
-            own_left,
-            foe_left: self.foe_left,
+            own_waiting,
+            foe_waiting: self.foe_waiting,
         };
         Some((after, if captured { CAPTURE_POINTS as i32 } else { 0 }))
     }
 
-    #[inline(never)]
     fn can_move(&self) -> bool {
         (0..LINES).any(|line| self.slide(line).is_some())
     }

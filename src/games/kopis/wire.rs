@@ -2,11 +2,14 @@
 
 use std::fmt;
 
-use super::data::{self, Axis, LINE, Side, Square};
-use crate::core::{Derived, FromTree, Seat, ToText, Tree, Wire, Writer, Wrong, through_serde};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::board::{Axis, Side, Square};
+use super::data;
+use crate::core::{Seat, any_number, required, text_id};
 
 /// Which of the two games is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMode"))]
 #[serde(rename_all = "camelCase")]
 pub enum Mode {
@@ -18,7 +21,7 @@ pub enum Mode {
 }
 
 /// How the fortresses come onto the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisSetup"))]
 #[serde(rename_all = "camelCase")]
 pub enum Setup {
@@ -30,7 +33,7 @@ pub enum Setup {
 }
 
 /// Who places the fortresses when.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPlacementOrder"))]
 #[serde(rename_all = "camelCase")]
 pub enum Order {
@@ -42,7 +45,7 @@ pub enum Order {
 }
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisOptions", optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -76,7 +79,7 @@ impl Default for Options {
 }
 
 /// Whose the central fortresses are, and where the factions wait.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisLayout"))]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
@@ -87,7 +90,7 @@ pub struct Layout {
 }
 
 /// Lines of each side.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPosts"))]
 #[serde(deny_unknown_fields)]
 pub struct Posts {
@@ -101,20 +104,8 @@ pub struct Posts {
     pub east: Vec<Line>,
 }
 
-impl Posts {
-    /// The lines of one side.
-    pub(crate) fn of(&self, side: Side) -> &[Line] {
-        match side {
-            Side::South => &self.south,
-            Side::West => &self.west,
-            Side::North => &self.north,
-            Side::East => &self.east,
-        }
-    }
-}
-
 /// The part of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPhase"))]
 #[serde(rename_all = "camelCase")]
 pub enum Phase {
@@ -127,7 +118,7 @@ pub enum Phase {
 }
 
 /// Everything on and around the board. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -149,6 +140,7 @@ pub struct State {
     /// The part of the game.
     pub phase: Phase,
     /// The seat to act, null when the game is over.
+    #[serde(deserialize_with = "required")]
     #[cfg_attr(test, ts(type = "0 | 1 | null"))]
     pub turn: Option<Seat>,
     /// Six strings of six, rank 6 first, file a first: `.` empty, `r` `R` red faction and fortress, `b` `B` black.
@@ -156,6 +148,7 @@ pub struct State {
     /// Posts that are still occupied, ascending.
     pub waiting: Posts,
     /// The square of the Bastion, null when it is beside the board.
+    #[serde(deserialize_with = "required")]
     pub bastion: Option<Square>,
     /// Enemy factions captured by seat 0, by seat 1.
     #[serde(default)]
@@ -167,20 +160,43 @@ pub struct State {
     #[serde(default)]
     pub quiet: u16,
     /// Points if the game ended now, captures included; derived, not read in a position.
-    #[serde(default)]
-    #[cfg_attr(test, ts(type = "[number, number]"))]
-    pub standing: [Derived; 2],
+    #[serde(default, deserialize_with = "unused_numbers")]
+    pub standing: [u8; 2],
     /// How the game ended, null until it has.
     #[serde(default)]
     pub result: Option<GameResult>,
+}
+
+impl State {
+    /// The options that the game was set up with.
+    pub(super) fn options(&self) -> Options {
+        Options {
+            mode: self.mode,
+            setup: self.setup,
+            placement_order: self.placement_order,
+            quiet_limit: self.quiet_limit,
+            layout: self.layout.clone(),
+        }
+    }
 }
 
 fn default_quiet_limit() -> u16 {
     data::QUIET_LIMIT
 }
 
+/// Reads any two numbers and drops them: the engine counts the points itself.
+fn unused_numbers<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 2], D::Error> {
+    #[derive(Deserialize)]
+    struct Unused(
+        #[serde(deserialize_with = "any_number")]
+        #[allow(dead_code, reason = "only its shape is checked")]
+        i32,
+    );
+    <[Unused; 2]>::deserialize(deserializer).map(|_| [0; 2])
+}
+
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisResult"))]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
@@ -189,12 +205,13 @@ pub struct GameResult {
     /// The points of both seats.
     pub scores: [u8; 2],
     /// The seat with more points, null in a draw.
+    #[serde(deserialize_with = "required")]
     #[cfg_attr(test, ts(type = "0 | 1 | null"))]
     pub winner: Option<Seat>,
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisReason"))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
@@ -209,9 +226,9 @@ pub enum Reason {
 }
 
 /// A move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMove", tag = "type"))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisMove"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Places a fortress in the advanced set-up.
@@ -224,20 +241,10 @@ pub enum Move {
     Step { from: Square, to: Square },
 }
 
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PlaceFortress { at } => write!(f, "fortress on {at}"),
-            Self::Slide { side, line } | Self::Enter { side, line } => write!(f, "{} {line}", side.name()),
-            Self::Step { from, to } => write!(f, "{from} to {to}"),
-        }
-    }
-}
-
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisEvent", tag = "type"))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisEvent"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A fortress was placed.
@@ -268,13 +275,14 @@ pub enum Event {
     GameOver {
         reason: Reason,
         scores: [u8; 2],
+        #[serde(deserialize_with = "required")]
         #[cfg_attr(test, ts(type = "0 | 1 | null"))]
         winner: Option<Seat>,
     },
 }
 
 /// A piece by colour and kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisPiece"))]
 pub enum Piece {
     /// A faction of seat 0.
@@ -291,20 +299,35 @@ pub enum Piece {
     BlackFortress,
 }
 
+impl Piece {
+    pub(super) const ALL: [Self; 4] = [Self::RedFaction, Self::RedFortress, Self::BlackFaction, Self::BlackFortress];
+
+    /// The letter that stands for it in a board.
+    pub(super) const fn letter(self) -> char {
+        match self {
+            Self::RedFaction => 'r',
+            Self::RedFortress => 'R',
+            Self::BlackFaction => 'b',
+            Self::BlackFortress => 'B',
+        }
+    }
+}
+
 /// A line of the board: a file `a` to `f` or a rank `1` to `6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Line {
-    pub(crate) axis: Axis,
+    pub(super) axis: Axis,
     /// Which of the six, from 0.
-    pub(crate) n: u8,
+    pub(super) n: u8,
 }
 
 impl Line {
-    pub(crate) const fn new(axis: Axis, n: u8) -> Self {
+    pub(super) const fn new(axis: Axis, n: u8) -> Self {
         Self { axis, n }
     }
 
-    fn parse(text: &str) -> Option<Self> {
+    /// The line with this name.
+    pub(super) fn parse(text: &str) -> Option<Self> {
         match *text.as_bytes() {
             [file @ b'a'..=b'f'] => Some(Self::new(Axis::File, file - b'a')),
             [rank @ b'1'..=b'6'] => Some(Self::new(Axis::Rank, rank - b'1')),
@@ -313,55 +336,25 @@ impl Line {
     }
 }
 
-/// The name of each line, files first.
-const LINE_NAMES: [[&str; LINE as usize]; 2] = [["a", "b", "c", "d", "e", "f"], ["1", "2", "3", "4", "5", "6"]];
-
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(LINE_NAMES[self.axis as usize][usize::from(self.n)])
+        let first = match self.axis {
+            Axis::File => b'a',
+            Axis::Rank => b'1',
+        };
+        write!(f, "{}", char::from(first + self.n))
     }
 }
 
-impl fmt::Display for Square {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [files, ranks] = LINE_NAMES;
-        write!(f, "{}{}", files[usize::from(self.file())], ranks[usize::from(self.rank())])
-    }
-}
-
-impl ToText for Line {
-    fn to_text(&self, out: &mut Writer) {
-        out.display(self);
-    }
-}
-
-impl FromTree for Line {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        wrong.parsed(tree, "a line: a to f, or 1 to 6", Self::parse, Self::new(Axis::File, 0))
-    }
-}
-
-impl ToText for Square {
-    fn to_text(&self, out: &mut Writer) {
-        out.display(self);
-    }
-}
-
-impl FromTree for Square {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        wrong.parsed(tree, "a square: a1 to f6", Self::parse, Self::at(0, 0))
-    }
-}
-
-through_serde!(Line, Square);
-
+text_id!(Line, "a line: a to f, or 1 to 6");
+text_id!(Square, "a square: a1 to f6");
 
 #[cfg(test)]
 mod typescript {
     //! Ids are written as text; their TypeScript types are aliases of our own.
 
     use super::{Line, Square};
-    use crate::typescript::alias;
+    use crate::generate::alias;
 
     alias!(Square, "KopisSquare", "string");
     alias!(Line, "KopisLine", "\"a\" | \"b\" | \"c\" | \"d\" | \"e\" | \"f\" | \"1\" | \"2\" | \"3\" | \"4\" | \"5\" | \"6\"");

@@ -1,97 +1,85 @@
-//! Whether an owner's tables hold together ([`rules::OWNERS_BOARD`]).
+//! Whether an owner's tables hold together ([`rules::OWNERS_BOARD`]), and the complete board that they make with the
+//! built-in ones.
 //!
-//! The order is that of the ruling: names, regions, stations, sections, yards, tokens, cards, constants.
+//! The order is that of the ruling: names, regions, stations, sections, yards, tokens, cards, constants. How many rows a
+//! table has is looked at first: everything else may then take its time with each row.
 
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::data::{self, PASSENGER_STEP, PLAYERS, YARD_NUMBERS, YARDS, limits};
-use super::doubts::Doubts;
-use super::net::Net;
+use super::graph::Graph;
 use super::rules;
 use super::wire::{
-    Board, BoardRegion, BoardSection, BoardStation, Colour, Id, PerPlayers, Point, RegionId, StationId, TableRegion, TableSection,
-    TableStation, Tables,
+    Board, BoardRegion, BoardSection, BoardStation, Id, PerPlayers, Point, RegionId, StationId, TableConstants, TableRegion,
+    TableSection, TableStation, Tables,
 };
-use crate::core::{Fault, sort_by_key};
+use crate::core::{Lenient, Refusal, ShapeError, refuse, require};
 
 /// The network to play on with these options.
-pub(crate) fn network(passed: Option<&Tables>, seats: u8) -> Result<Arc<Net>, Fault> {
-    let Some(tables) = passed.filter(|tables| !leaves_all(tables)) else { return Ok(Net::built_in()) };
-    let mut doubts = Doubts::default();
-    let board = complete(tables, &mut doubts);
-    settled(doubts, Arc::new(board), seats)
-}
-
-/// Whether an owner leaves every table as it is.
-fn leaves_all(tables: &Tables) -> bool {
-    let Tables { constants, regions, stations, sections, yards, tokens, disruption_cards } = tables;
-    constants.is_none()
-        && regions.is_none()
-        && stations.is_none()
-        && sections.is_none()
-        && yards.is_none()
-        && tokens.is_none()
-        && disruption_cards.is_none()
+pub(crate) fn from_options(passed: &Lenient<Option<Tables>>, seats: u8) -> Result<Arc<Graph>, Refusal> {
+    match passed {
+        Lenient::Value(Some(tables)) if *tables != Tables::default() => check(complete(tables)?, seats),
+        Lenient::Value(_) => Ok(Graph::built_in()),
+        Lenient::Unreadable(ShapeError(reason)) => {
+            let reason = reason.clone();
+            refuse!(rules::OWNERS_BOARD, "board-unreadable", "the board cannot be read: {reason}", reason: Message = reason)
+        }
+    }
 }
 
 /// The network of the board inside a position.
-pub(crate) fn network_of(board: Option<&Arc<Board>>, seats: u8) -> Result<Arc<Net>, Fault> {
-    board.map_or_else(|| Ok(Net::built_in()), |board| settled(Doubts::default(), Arc::clone(board), seats))
+pub(crate) fn from_state(board: Option<&Board>, seats: u8) -> Result<Arc<Graph>, Refusal> {
+    let Some(board) = board else { return Ok(Graph::built_in()) };
+    check_counts(board)?;
+    check(board.clone(), seats)
 }
 
 /// The network of a board that holds together.
-fn settled(mut doubts: Doubts, board: Arc<Board>, seats: u8) -> Result<Arc<Net>, Fault> {
-    counts(&board, &mut doubts);
-    // What looks at every row looks only where there are not too many.
-    doubts.settle()?;
-    names(&board, &mut doubts);
-    regions(&board, &mut doubts);
-    stations(&board, &mut doubts);
-    sections(&board, &mut doubts);
-    yards(&board, &mut doubts);
-    tokens(&board, &mut doubts);
-    cards(&board, seats, &mut doubts);
-    doubts.settle()?;
-    Ok(Net::of_owner(board))
+fn check(board: Board, seats: u8) -> Result<Arc<Graph>, Refusal> {
+    check_names(&board)?;
+    check_regions(&board)?;
+    check_stations(&board)?;
+    check_sections(&board)?;
+    check_yards(&board)?;
+    check_tokens(&board)?;
+    check_cards(&board, seats)?;
+    Ok(Graph::of_owner(board))
 }
 
-/// Notes what is wrong with something in the tables, unless something holds.
-fn require(doubts: &mut Doubts, holds: bool, what: &str, id: &dyn Display, wrong: &str) {
-    doubts.require(holds, rules::OWNERS_BOARD, what, id, wrong);
+fn check_counts(board: &Board) -> Result<(), Refusal> {
+    check_count("regions", board.regions.len(), limits::REGIONS)?;
+    check_count("stations", board.stations.len(), limits::STATIONS)?;
+    check_count("sections", board.sections.len(), limits::SECTIONS)?;
+    check_count("yards", board.yards.len(), YARDS..=YARDS)?;
+    check_count("tokens", board.tokens.len(), limits::TOKENS)?;
+    check_count("disruptionCards", board.disruption_cards.len(), limits::CARDS)
 }
 
-fn counts(board: &Board, doubts: &mut Doubts) {
-    let mut count = |rows: usize, limits: RangeInclusive<usize>, what| {
-        require(doubts, limits.contains(&rows), "a board does not have", &rows, what);
-    };
-    count(board.regions.len(), 1..=limits::REGIONS, "regions, but 1 to 5");
-    count(board.stations.len(), limits::STATIONS, "stations, but 2 to 64");
-    count(board.sections.len(), limits::SECTIONS, "sections, but 1 to 118");
-    count(board.yards.len(), YARDS..=YARDS, "yards, but ten");
-    count(board.tokens.len(), limits::TOKENS, "tokens, but 1 to 128");
-    count(board.disruption_cards.len(), 0..=limits::CARDS, "disruption cards, but at most 128");
+fn check_count(table: &str, count: usize, allowed: RangeInclusive<usize>) -> Result<(), Refusal> {
+    require!(
+        allowed.contains(&count),
+        rules::OWNERS_BOARD,
+        "row-count",
+        "the table {table} has {least} to {most} rows, and {count} are given",
+        table: Term = table,
+        least: Number = *allowed.start(),
+        most: Number = *allowed.end(),
+        count: Number = count,
+    )
 }
 
 /// Passed and built-in tables together. What follows from the stations is filled in, or compared if it was passed.
-fn complete(tables: &Tables, doubts: &mut Doubts) -> Board {
+fn complete(tables: &Tables) -> Result<Board, Refusal> {
     let mut board = data::built_in();
-    if let Some(rows) = &tables.stations {
-        board.stations.clear();
-        rows.iter().for_each(|row| board.stations.push(complete_station(row)));
+    if let Some(rows) = &tables.regions {
+        board.regions = rows.iter().map(complete_region).collect();
     }
-    match &tables.regions {
-        Some(rows) => {
-            board.regions.clear();
-            rows.iter().for_each(|row| board.regions.push(passed_region(row, &board.stations, doubts)));
-        }
-        // Of the file only id, name and colour: the rest follows from the stations.
-        None => board.regions.iter_mut().for_each(|row| (row.stations, row.circles) = within(row.id, &board.stations)),
+    if let Some(rows) = &tables.stations {
+        board.stations = rows.iter().map(complete_station).collect();
     }
     if let Some(rows) = &tables.sections {
-        board.sections.clear();
-        rows.iter().for_each(|row| board.sections.push(complete_section(row)));
+        board.sections = rows.iter().map(complete_section).collect();
     }
     if let Some(rows) = &tables.yards {
         board.yards = rows.clone();
@@ -102,14 +90,30 @@ fn complete(tables: &Tables, doubts: &mut Doubts) -> Board {
     if let Some(cards) = &tables.disruption_cards {
         board.disruption_cards = cards.clone();
     }
-    sort_by_key(&mut board.disruption_cards, |&card| place(&board.stations, card));
-    if let Some(passed) = &tables.constants {
+    if let Some(TableConstants { hand_size, rounds, early_end_below_tokens }) = &tables.constants {
         let constants = &mut board.constants;
-        constants.hand_size = passed.hand_size.unwrap_or(constants.hand_size);
-        constants.rounds = passed.rounds.unwrap_or(constants.rounds);
-        constants.early_end_below_tokens = passed.early_end_below_tokens.unwrap_or(constants.early_end_below_tokens);
+        constants.hand_size = hand_size.unwrap_or(constants.hand_size);
+        constants.rounds = rounds.unwrap_or(constants.rounds);
+        constants.early_end_below_tokens = early_end_below_tokens.unwrap_or(constants.early_end_below_tokens);
     }
-    board
+    check_counts(&board)?;
+    for region in &mut board.regions {
+        (region.stations, region.circles) = within(region.id, &board.stations);
+    }
+    for (passed, region) in tables.regions.iter().flatten().zip(&board.regions) {
+        let same_stations = passed.stations.as_ref().is_none_or(|stations| *stations == region.stations);
+        let same_circles = passed.circles.is_none_or(|circles| circles == region.circles);
+        check_agreement(region.id, same_stations && same_circles)?;
+    }
+    let stations = &board.stations;
+    board.disruption_cards.sort_by_key(|&card| row_of(stations, card));
+    Ok(board)
+}
+
+/// A region whose stations and circles are still to be filled in.
+fn complete_region(row: &TableRegion) -> BoardRegion {
+    let name = row.name.clone().unwrap_or_else(|| row.id.to_string());
+    BoardRegion { id: row.id, colour: row.colour, name, stations: Vec::new(), circles: 0 }
 }
 
 fn complete_station(row: &TableStation) -> BoardStation {
@@ -129,120 +133,183 @@ fn complete_section(row: &TableSection) -> BoardSection {
     BoardSection { id: row.id, a: row.a, b: row.b, length: row.length, km: row.km }
 }
 
-/// A region of which all but its name and colour follows from the stations.
-pub(crate) fn complete_region(id: RegionId, colour: Colour, name: String, stations: &[BoardStation]) -> BoardRegion {
-    let (stations, circles) = within(id, stations);
-    BoardRegion { id, colour, name, stations, circles }
-}
-
 /// The stations of a region, and how many circles they have.
-#[inline(never)]
-fn within(region: RegionId, stations: &[BoardStation]) -> (Vec<StationId>, u16) {
-    let (mut own, mut circles) = (Vec::new(), 0);
-    for station in stations {
-        if station.region == region {
-            own.push(station.id);
-            circles += u16::from(station.circles);
-        }
-    }
-    (own, circles)
+pub(crate) fn within(region: RegionId, stations: &[BoardStation]) -> (Vec<StationId>, u16) {
+    let own = || stations.iter().filter(|station| station.region == region);
+    (own().map(|station| station.id).collect(), own().map(|station| u16::from(station.circles)).sum())
 }
 
-/// What is said of a region that the stations do not bear out.
-const DISAGREES: &str = "says something else about its stations or circles than the stations do";
-
-fn passed_region(row: &TableRegion, stations: &[BoardStation], doubts: &mut Doubts) -> BoardRegion {
-    let name = row.name.clone().unwrap_or_else(|| row.id.to_string());
-    let region = complete_region(row.id, row.colour, name, stations);
-    let agrees = row.stations.as_ref().is_none_or(|own| *own == region.stations) && row.circles.is_none_or(|n| n == region.circles);
-    require(doubts, agrees, "region", &row.id, DISAGREES);
-    region
+fn check_agreement(region: RegionId, agrees: bool) -> Result<(), Refusal> {
+    require!(
+        agrees,
+        rules::OWNERS_BOARD,
+        "region-disagrees",
+        "region {region} says something else about its stations or circles than the stations do",
+        region: Place = region,
+    )
 }
 
 /// The row of a station.
-#[inline(never)]
-fn place(stations: &[BoardStation], id: StationId) -> Option<usize> {
+fn row_of(stations: &[BoardStation], id: StationId) -> Option<usize> {
     stations.iter().position(|row| row.id == id)
+}
+
+fn has_station(board: &Board, id: StationId) -> bool {
+    row_of(&board.stations, id).is_some()
 }
 
 fn has_region(board: &Board, id: RegionId) -> bool {
     board.regions.iter().any(|row| row.id == id)
 }
 
-#[inline(never)]
-fn distinct(what: &str, ids: &[Id], doubts: &mut Doubts) {
-    for (n, id) in ids.iter().enumerate() {
-        require(doubts, !ids[..n].contains(id), what, id, "stands twice in the table");
+/// What characters an id may have is known since it was read.
+fn check_names(board: &Board) -> Result<(), Refusal> {
+    let tracks = board.sections.iter().map(|row| row.id.0).chain(board.yards.iter().map(|row| row.id.0));
+    check_distinct("regions", board.regions.iter().map(|row| row.id.0))?;
+    check_distinct("stations", board.stations.iter().map(|row| row.id.0))?;
+    check_distinct("sections", tracks)?;
+    check_distinct("tokens", board.tokens.iter().map(|row| row.id.0))?;
+    board.regions.iter().try_for_each(|row| check_name(row.id.0, &row.name))?;
+    board.stations.iter().try_for_each(|row| check_name(row.id.0, &row.name))
+}
+
+fn check_distinct(table: &str, ids: impl Iterator<Item = Id> + Clone) -> Result<(), Refusal> {
+    for (n, id) in ids.clone().enumerate() {
+        require!(
+            !ids.clone().take(n).any(|other| other == id),
+            rules::OWNERS_BOARD,
+            "id-twice",
+            "the id {id} stands twice in the table {table}",
+            id: Text = id,
+            table: Term = table,
+        )?;
     }
+    Ok(())
 }
 
-/// What an id may be is known since it was read.
-fn names(board: &Board, doubts: &mut Doubts) {
-    let mut ids = Vec::new();
-    board.regions.iter().for_each(|row| ids.push(row.id.0));
-    distinct("region", &ids, doubts);
-    ids.clear();
-    board.stations.iter().for_each(|row| ids.push(row.id.0));
-    distinct("station", &ids, doubts);
-    ids.clear();
-    board.sections.iter().for_each(|row| ids.push(row.id.0));
-    board.yards.iter().for_each(|row| ids.push(row.id.0));
-    distinct("section", &ids, doubts);
-    ids.clear();
-    board.tokens.iter().for_each(|row| ids.push(row.id.0));
-    distinct("token", &ids, doubts);
-    board.regions.iter().for_each(|row| name("region", row.id.0, &row.name, doubts));
-    board.stations.iter().for_each(|row| name("station", row.id.0, &row.name, doubts));
+fn check_name(id: Id, name: &str) -> Result<(), Refusal> {
+    require!(
+        limits::NAME.contains(&name.chars().count()),
+        rules::OWNERS_BOARD,
+        "name-length",
+        "the name of {id} is not {least} to {most} characters long",
+        id: Text = id,
+        least: Number = *limits::NAME.start(),
+        most: Number = *limits::NAME.end(),
+    )
 }
 
-#[inline(never)]
-fn name(what: &str, id: Id, name: &str, doubts: &mut Doubts) {
-    let fits = limits::NAME.contains(&name.chars().count());
-    require(doubts, fits, what, &id, "has a name that is not 1 to 40 characters long");
-}
-
-fn regions(board: &Board, doubts: &mut Doubts) {
+fn check_regions(board: &Board) -> Result<(), Refusal> {
     for (n, row) in board.regions.iter().enumerate() {
-        let twice = board.regions.iter().take(n).any(|other| other.colour == row.colour);
-        require(doubts, !twice, "region", &row.id, "has the colour of another region");
-        let (own, circles) = within(row.id, &board.stations);
-        require(doubts, !own.is_empty(), "region", &row.id, "has no station");
-        require(doubts, own == row.stations && circles == row.circles, "region", &row.id, DISAGREES);
+        require!(
+            !board.regions.iter().take(n).any(|other| other.colour == row.colour),
+            rules::OWNERS_BOARD,
+            "colour-twice",
+            "region {region} has the colour of another region",
+            region: Place = row.id,
+        )?;
+        let (stations, circles) = within(row.id, &board.stations);
+        require!(
+            !stations.is_empty(),
+            rules::OWNERS_BOARD,
+            "region-empty",
+            "region {region} has no station",
+            region: Place = row.id,
+        )?;
+        check_agreement(row.id, stations == row.stations && circles == row.circles)?;
     }
+    Ok(())
 }
 
-fn on_the_drawing(point: Point) -> bool {
-    point.x <= limits::COORDINATE && point.y <= limits::COORDINATE
-}
-
-fn stations(board: &Board, doubts: &mut Doubts) {
+fn check_stations(board: &Board) -> Result<(), Refusal> {
     for row in &board.stations {
-        let mut require = |holds, wrong| require(doubts, holds, "station", &row.id, wrong);
-        require(has_region(board, row.region), "lies in an unknown region");
-        require(row.circles <= limits::CIRCLES, "has more than 8 circles");
-        require(row.circles_at.len() == usize::from(row.circles), "has not one place for each of its circles");
-        let drawn = on_the_drawing(Point { x: row.x, y: row.y }) && row.circles_at.iter().copied().all(on_the_drawing);
-        require(drawn, "is drawn outside 0 to 4000");
+        require!(
+            has_region(board, row.region),
+            rules::OWNERS_BOARD,
+            "station-region",
+            "station {station} lies in an unknown region",
+            station: Place = row.id,
+        )?;
+        require!(
+            row.circles <= limits::CIRCLES,
+            rules::OWNERS_BOARD,
+            "too-many-circles",
+            "station {station} has more than {most} circles",
+            station: Place = row.id,
+            most: Number = limits::CIRCLES,
+        )?;
+        require!(
+            row.circles_at.len() == usize::from(row.circles),
+            rules::OWNERS_BOARD,
+            "circle-places",
+            "station {station} has not one place for each of its circles",
+            station: Place = row.id,
+        )?;
+        check_drawn(row.id.0, Point { x: row.x, y: row.y })?;
+        row.circles_at.iter().try_for_each(|&at| check_drawn(row.id.0, at))?;
     }
+    Ok(())
 }
 
-fn sections(board: &Board, doubts: &mut Doubts) {
-    let mut joined: Vec<[Option<usize>; 2]> = Vec::new();
+/// Whether a station or a yard is on the drawing.
+fn check_drawn(id: Id, at: Point) -> Result<(), Refusal> {
+    require!(
+        at.x <= limits::COORDINATE && at.y <= limits::COORDINATE,
+        rules::OWNERS_BOARD,
+        "outside-drawing",
+        "{place} is drawn outside 0 to {most}",
+        place: Place = id,
+        most: Number = limits::COORDINATE,
+    )
+}
+
+fn check_sections(board: &Board) -> Result<(), Refusal> {
+    let mut joined: Vec<[usize; 2]> = Vec::new();
     for row in &board.sections {
-        let mut require = |holds, wrong| require(doubts, holds, "section", &row.id, wrong);
-        let (a, b) = (place(&board.stations, row.a), place(&board.stations, row.b));
-        require(a.is_some() && b.is_some(), "ends at an unknown station");
-        require(a != b, "ends where it begins");
+        let (Some(a), Some(b)) = (row_of(&board.stations, row.a), row_of(&board.stations, row.b)) else {
+            return refuse!(
+                rules::OWNERS_BOARD,
+                "section-end",
+                "section {section} ends at an unknown station",
+                section: Place = row.id,
+            );
+        };
+        require!(
+            a != b,
+            rules::OWNERS_BOARD,
+            "section-loop",
+            "section {section} ends where it begins",
+            section: Place = row.id,
+        )?;
         let ends = [a.min(b), a.max(b)];
-        require(!joined.contains(&ends), "joins two stations that are joined already");
+        require!(
+            !joined.contains(&ends),
+            rules::OWNERS_BOARD,
+            "section-twice",
+            "section {section} joins two stations that are joined already",
+            section: Place = row.id,
+        )?;
         joined.push(ends);
-        require(row.km.is_none_or(|km| limits::KILOMETRES.contains(&km)), "is not 1 to 1000 km long");
+        require!(
+            row.km.is_none_or(|km| limits::KILOMETRES.contains(&km)),
+            rules::OWNERS_BOARD,
+            "section-length",
+            "section {section} is not {least} to {most} km long",
+            section: Place = row.id,
+            least: Number = *limits::KILOMETRES.start(),
+            most: Number = *limits::KILOMETRES.end(),
+        )?;
     }
-    let mut reached = vec![Some(0)];
+    check_connected(board, &joined)
+}
+
+/// Whether every station can be reached from the first one: a breadth-first search over the joined pairs.
+fn check_connected(board: &Board, joined: &[[usize; 2]]) -> Result<(), Refusal> {
+    let mut reached = vec![0];
     let mut at = 0;
     while let Some(&here) = reached.get(at) {
         at += 1;
-        for &[a, b] in &joined {
+        for &[a, b] in joined {
             let there = if a == here { b } else { a };
             if (a == here || b == here) && !reached.contains(&there) {
                 reached.push(there);
@@ -250,56 +317,138 @@ fn sections(board: &Board, doubts: &mut Doubts) {
         }
     }
     for (n, row) in board.stations.iter().enumerate() {
-        require(doubts, reached.contains(&Some(n)), "station", &row.id, "cannot be reached from the first one");
+        require!(
+            reached.contains(&n),
+            rules::OWNERS_BOARD,
+            "station-cut-off",
+            "station {station} cannot be reached from the first one",
+            station: Place = row.id,
+        )?;
     }
+    Ok(())
 }
 
-fn yards(board: &Board, doubts: &mut Doubts) {
+fn check_yards(board: &Board) -> Result<(), Refusal> {
     for row in &board.yards {
-        let mut require = |holds, wrong| require(doubts, holds, "yard", &row.id, wrong);
-        require(place(&board.stations, row.station).is_some(), "is at an unknown station");
-        require(on_the_drawing(row.end), "is drawn outside 0 to 4000");
-        require(row.number.is_none_or(|n| YARD_NUMBERS.contains(&n)), "has a number that is not 1 to 4");
+        require!(
+            has_station(board, row.station),
+            rules::OWNERS_BOARD,
+            "yard-station",
+            "yard {yard} is at an unknown station",
+            yard: Place = row.id,
+        )?;
+        check_drawn(row.id.0, row.end)?;
+        require!(
+            row.number.is_none_or(|number| YARD_NUMBERS.contains(&number)),
+            rules::OWNERS_BOARD,
+            "yard-number",
+            "yard {yard} has a number that is not {least} to {most}",
+            yard: Place = row.id,
+            least: Number = *YARD_NUMBERS.start(),
+            most: Number = *YARD_NUMBERS.end(),
+        )?;
     }
     for number in YARD_NUMBERS {
-        let count = board.yards.iter().filter(|row| row.number == Some(number)).count();
-        require(doubts, count == 2, "the number", &number, "belongs to two yards, no fewer and no more");
+        require!(
+            board.yards.iter().filter(|row| row.number == Some(number)).count() == 2,
+            rules::OWNERS_BOARD,
+            "yards-of-number",
+            "the number {number} belongs to two yards, no fewer and no more",
+            number: Number = number,
+        )?;
     }
+    Ok(())
 }
 
-fn tokens(board: &Board, doubts: &mut Doubts) {
+fn check_tokens(board: &Board) -> Result<(), Refusal> {
     for row in &board.tokens {
-        let mut require = |holds, wrong| require(doubts, holds, "token", &row.id, wrong);
-        require(has_region(board, row.region), "belongs to an unknown region");
-        require(place(&board.stations, row.destination).is_some(), "wants to reach an unknown station");
+        require!(
+            has_region(board, row.region),
+            rules::OWNERS_BOARD,
+            "token-region",
+            "token {token} belongs to an unknown region",
+            token: Piece = row.id,
+        )?;
+        require!(
+            has_station(board, row.destination),
+            rules::OWNERS_BOARD,
+            "token-destination",
+            "token {token} wants to reach an unknown station",
+            token: Piece = row.id,
+        )?;
         let number = row.passengers;
-        let good = (PASSENGER_STEP..=data::CAPACITY).contains(&number) && number.is_multiple_of(PASSENGER_STEP);
-        require(good, "has not 5, 10, … 500 passengers");
+        require!(
+            (PASSENGER_STEP..=data::CAPACITY).contains(&number) && number.is_multiple_of(PASSENGER_STEP),
+            rules::OWNERS_BOARD,
+            "token-passengers",
+            "token {token} has not {step} to {most} passengers in steps of {step}",
+            token: Piece = row.id,
+            step: Number = PASSENGER_STEP,
+            most: Number = data::CAPACITY,
+        )?;
     }
     for region in &board.regions {
-        let count = board.tokens.iter().filter(|row| row.region == region.id).count();
-        require(doubts, count == usize::from(region.circles), "region", &region.id, "has not one token for each of its circles");
+        require!(
+            board.tokens.iter().filter(|row| row.region == region.id).count() == usize::from(region.circles),
+            rules::OWNERS_BOARD,
+            "tokens-of-region",
+            "region {region} has not one token for each of its circles",
+            region: Place = region.id,
+        )?;
     }
+    Ok(())
 }
 
 /// The cards and the constants. Every player gets a full hand at the start ([`rules::HANDS`]).
-fn cards(board: &Board, seats: u8, doubts: &mut Doubts) {
+fn check_cards(board: &Board, seats: u8) -> Result<(), Refusal> {
     debug_assert!((PLAYERS.0..=PLAYERS.1).contains(&seats), "the table has checked the number of players");
-    let mut last = None;
-    for card in &board.disruption_cards {
-        let at = place(&board.stations, *card);
-        require(doubts, at.is_some(), "the disruption card", card, "names an unknown station");
-        require(doubts, at >= last, "the disruption card", card, "is out of order: the cards are ordered as the stations are");
+    let mut last = 0;
+    for &card in &board.disruption_cards {
+        let Some(at) = row_of(&board.stations, card) else {
+            return refuse!(
+                rules::OWNERS_BOARD,
+                "card-station",
+                "the disruption card {card} names an unknown station",
+                card: Card = card,
+            );
+        };
+        require!(
+            at >= last,
+            rules::OWNERS_BOARD,
+            "board-card-order",
+            "the disruption card {card} is out of order: the cards are ordered as the stations are",
+            card: Card = card,
+        )?;
         last = at;
     }
     let constants = &board.constants;
-    let mut each = |numbers: PerPlayers, limits: RangeInclusive<u8>, wrong| {
-        numbers.all().iter().for_each(|number| require(doubts, limits.contains(number), "the number", number, wrong));
-    };
-    each(constants.hand_size, 0..=limits::HAND, "is not a hand of 0 to 10 cards");
-    each(constants.rounds, limits::ROUNDS, "is not 1 to 25 rounds");
-    let early_end = constants.early_end_below_tokens;
-    require(doubts, early_end <= limits::EARLY_END, "earlyEndBelowTokens", &early_end, "is not 0 to 128");
+    check_constant("handSize", constants.hand_size, limits::HAND)?;
+    check_constant("rounds", constants.rounds, limits::ROUNDS)?;
+    check_number("earlyEndBelowTokens", constants.early_end_below_tokens, limits::EARLY_END)?;
     let needed = usize::from(seats) * usize::from(constants.hand_size.of(seats));
-    require(doubts, board.disruption_cards.len() >= needed, "so many players need", &needed, "disruption cards, and there are fewer");
+    require!(
+        board.disruption_cards.len() >= needed,
+        rules::OWNERS_BOARD,
+        "too-few-cards",
+        "full hands for so many players take {needed} disruption cards, and there are {count}",
+        needed: Number = needed,
+        count: Number = board.disruption_cards.len(),
+    )
+}
+
+fn check_constant(field: &str, numbers: PerPlayers, allowed: RangeInclusive<u8>) -> Result<(), Refusal> {
+    numbers.all().into_iter().try_for_each(|number| check_number(field, number, allowed.clone()))
+}
+
+fn check_number(field: &str, number: u8, allowed: RangeInclusive<u8>) -> Result<(), Refusal> {
+    require!(
+        allowed.contains(&number),
+        rules::OWNERS_BOARD,
+        "constant-range",
+        "{field} is {least} to {most}, not {number}",
+        field: Term = field,
+        least: Number = *allowed.start(),
+        most: Number = *allowed.end(),
+        number: Number = number,
+    )
 }

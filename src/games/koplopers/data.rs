@@ -1,10 +1,10 @@
 //! The board of Koplopers & Dwarsliggers as tables: what a rule fixes, and the Dutch network that a game is played on when
-//! no owner passes his own. [`built_in`] hands the network out in the shape of an owner's complete board.
+//! no owner passes other tables. [`built_in`] gives that network in the shape of an owner's complete board.
 
-use super::board::complete_region;
+use super::board::within;
 use super::wire::{
-    Board, BoardConstants, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, RegionId, SectionId, StationId,
-    Token, TokenId, Yard,
+    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, RegionId, SectionId,
+    StationId, Token, TokenId, Yard,
 };
 
 /// Action points of a turn. Rulebook: "Tour de jeu".
@@ -42,18 +42,20 @@ pub(crate) const PASSENGER_STEP: u16 = 5;
 
 /// Limits of an owner's board. Ruling KND-R43: made for sets of 64 and 128 bits.
 pub(crate) mod limits {
-    pub(crate) const REGIONS: usize = 5;
-    pub(crate) const STATIONS: std::ops::RangeInclusive<usize> = 2..=64;
-    pub(crate) const SECTIONS: std::ops::RangeInclusive<usize> = 1..=118;
-    pub(crate) const TOKENS: std::ops::RangeInclusive<usize> = 1..=128;
-    pub(crate) const CARDS: usize = 128;
+    use std::ops::RangeInclusive;
+
+    pub(crate) const REGIONS: RangeInclusive<usize> = 1..=5;
+    pub(crate) const STATIONS: RangeInclusive<usize> = 2..=64;
+    pub(crate) const SECTIONS: RangeInclusive<usize> = 1..=118;
+    pub(crate) const TOKENS: RangeInclusive<usize> = 1..=128;
+    pub(crate) const CARDS: RangeInclusive<usize> = 0..=128;
     pub(crate) const CIRCLES: u8 = 8;
     pub(crate) const COORDINATE: u16 = 4000;
-    pub(crate) const KILOMETRES: std::ops::RangeInclusive<u16> = 1..=1000;
-    pub(crate) const HAND: u8 = 10;
-    pub(crate) const ROUNDS: std::ops::RangeInclusive<u8> = 1..=25;
-    pub(crate) const EARLY_END: u8 = 128;
-    pub(crate) const NAME: std::ops::RangeInclusive<usize> = 1..=40;
+    pub(crate) const KILOMETRES: RangeInclusive<u16> = 1..=1000;
+    pub(crate) const HAND: RangeInclusive<u8> = 0..=10;
+    pub(crate) const ROUNDS: RangeInclusive<u8> = 1..=25;
+    pub(crate) const EARLY_END: RangeInclusive<u8> = 0..=128;
+    pub(crate) const NAME: RangeInclusive<usize> = 1..=40;
 }
 
 /// Cards in a full hand, for two, three and four players. Rulebook: "Préparation du jeu".
@@ -199,7 +201,10 @@ const _: () = {
     let (mut region, mut circles) = (0, 0);
     let mut at = 0;
     while at < STATIONS.len() {
-        assert!(!STATIONS[at].4.is_empty() && STATIONS[at].4.len() <= limits::CIRCLES as usize, "a station has one to eight circles");
+        assert!(
+            !STATIONS[at].4.is_empty() && STATIONS[at].4.len() <= limits::CIRCLES as usize,
+            "a station has one to eight circles"
+        );
         circles += STATIONS[at].4.len();
         at += 1;
     }
@@ -219,68 +224,65 @@ const _: () = {
 
 /// The network in the shape of an owner's complete board. Disruption cards: one station per card: rulebook; one card for
 /// each station: reconstructed.
-#[inline(never)]
 pub(crate) fn built_in() -> Board {
-    let point = |(x, y)| Point { x, y };
-    let mut board = Board {
+    let stations: Vec<BoardStation> = STATIONS.iter().map(station).collect();
+    Board {
         constants: BoardConstants {
             hand_size: PerPlayers::from(HAND_SIZE),
             rounds: PerPlayers::from(ROUNDS),
             early_end_below_tokens: EARLY_END,
         },
-        regions: Vec::new(),
-        stations: Vec::new(),
-        sections: Vec::new(),
-        yards: Vec::new(),
-        tokens: Vec::new(),
-        disruption_cards: Vec::new(),
-    };
-    for &(id, name, region, (x, y), circles, named) in &STATIONS {
-        let id = StationId::literal(id);
-        let mut circles_at = Vec::new();
-        circles.iter().for_each(|&at| circles_at.push(point(at)));
-        board.disruption_cards.push(id);
-        board.stations.push(BoardStation {
-            id,
-            region: RegionId::literal(region),
-            circles: circles.len() as u8,
-            x,
-            y,
-            circles_at,
-            name: name.to_owned(),
-            named,
-        });
+        regions: REGIONS.iter().map(|&(id, name, colour)| region(id, name, colour, &stations)).collect(),
+        sections: SECTIONS.iter().map(|&(a, b, km)| section(a, b, km)).collect(),
+        yards: YARD_ROWS.iter().map(|&(at, number, end)| yard(at, number, end)).collect(),
+        tokens: TOKENS.iter().flat_map(|(region, letter, rows)| tokens(region, letter, rows)).collect(),
+        disruption_cards: stations.iter().map(|station| station.id).collect(),
+        stations,
     }
-    for &(id, name, colour) in &REGIONS {
-        board.regions.push(complete_region(RegionId::literal(id), colour, name.to_owned(), &board.stations));
-    }
-    for &(a, b, km) in &SECTIONS {
-        board.sections.push(BoardSection {
-            id: SectionId::literal(&joined(a, b)),
-            a: StationId::literal(a),
-            b: StationId::literal(b),
-            length: if km <= SHORT_UP_TO { Length::Short } else { Length::Long },
-            km: Some(km),
-        });
-    }
-    for &(at, number, end) in &YARD_ROWS {
-        board.yards.push(Yard { id: SectionId::literal(&joined("Y", at)), station: StationId::literal(at), number, end: point(end) });
-    }
-    for (region, letter, rows) in &TOKENS {
-        for (n, &(passengers, destination)) in (1u8..).zip(rows) {
-            board.tokens.push(Token {
-                id: TokenId::literal(&format!("{letter}{n:02}")),
-                region: RegionId::literal(region),
-                passengers,
-                destination: StationId::literal(destination),
-            });
-        }
-    }
-    board
 }
 
-/// The id of a section or of a yard.
-#[inline(never)]
-fn joined(a: &str, b: &str) -> String {
-    format!("{a}-{b}")
+fn point((x, y): (u16, u16)) -> Point {
+    Point { x, y }
+}
+
+fn region(id: &str, name: &str, colour: Colour, stations: &[BoardStation]) -> BoardRegion {
+    let id = RegionId::literal(id);
+    let (stations, circles) = within(id, stations);
+    BoardRegion { id, colour, name: name.to_owned(), stations, circles }
+}
+
+fn station(&(id, name, region, (x, y), circles, named): &StationRow) -> BoardStation {
+    BoardStation {
+        id: StationId::literal(id),
+        region: RegionId::literal(region),
+        circles: circles.len() as u8,
+        x,
+        y,
+        circles_at: circles.iter().copied().map(point).collect(),
+        name: name.to_owned(),
+        named,
+    }
+}
+
+fn section(a: &str, b: &str, km: u16) -> BoardSection {
+    BoardSection {
+        id: SectionId::literal(&format!("{a}-{b}")),
+        a: StationId::literal(a),
+        b: StationId::literal(b),
+        length: if km <= SHORT_UP_TO { Length::Short } else { Length::Long },
+        km: Some(km),
+    }
+}
+
+fn yard(at: &str, number: Option<u8>, end: (u16, u16)) -> Yard {
+    Yard { id: SectionId::literal(&format!("Y-{at}")), station: StationId::literal(at), number, end: point(end) }
+}
+
+fn tokens(region: &str, letter: &str, rows: &[TokenRow]) -> impl Iterator<Item = Token> {
+    (1..).zip(rows).map(move |(n, &(passengers, destination))| Token {
+        id: TokenId::literal(&format!("{letter}{n:02}")),
+        region: RegionId::literal(region),
+        passengers,
+        destination: StationId::literal(destination),
+    })
 }

@@ -1,8 +1,8 @@
 //! Koplopers & Dwarsliggers, a railway game for two to four by Chislaine van den Bulk.
 //!
 //! Companies drive trains over the Dutch network, take everybody aboard where they stop, and deliver whom they can.
-//! Read `rules` for the rules, `wire` for what JavaScript sees, then `position` and `play`; `board` judges an owner's own
-//! tables and `net` turns tables into numbers.
+//! Read `rules` for the rules, `wire` for what JavaScript sees, then `position` and `play`; `board` checks an owner's own
+//! tables, `graph` turns tables into indices, `validate` reads a state and `state` writes one.
 //!
 //! | here | rulebook | what it is |
 //! | --- | --- | --- |
@@ -18,30 +18,31 @@
 //! | to owe | | not having done the compulsory action of the turn |
 
 mod board;
+mod cards;
 mod data;
-mod doubts;
-mod net;
-mod opinion;
+mod graph;
+mod heuristics;
+mod hidden;
 mod play;
 mod position;
 pub mod rules;
 mod scenarios;
 mod scoring;
 mod sets;
-mod sums;
+mod state;
+mod subset_sums;
 mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Secrecy,
-    Source, Variant as Named,
+    Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Seat,
+    Variant as Named, Viewer,
 };
-
 pub use position::Koplopers;
 pub use wire::{
-    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Chip, Chips, Colour, CoupledTrains, End, Event, Length, Move, Now,
-    OfferMade, Options, PerPlayers, Phase, Player, Point, RegionId, SectionId, State, StationId, TableConstants, TableRegion,
-    TableSection, TableStation, Tables, Token, TokenId, Train, TrainNo, Variant, Waiting, Yard,
+    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Chip, Chips, Colour, CoupledTrains, End, Event, Length, Move,
+    Now, OfferMade, Options, PerPlayers, Phase, Player, Point, RegionId, SectionId, State, StationId, TableConstants,
+    TableRegion, TableSection, TableStation, Tables, Token, TokenId, Train, TrainNo, Variant, Waiting, Yard,
 };
 
 impl Game for Koplopers {
@@ -59,9 +60,8 @@ impl Game for Koplopers {
         reconstructed: "most of the board: 23 of the 40 stations, most sections and yards, and which tokens there are; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: RuleBook = rules::ALL;
-    const SCENARIOS: Scenarios = scenarios::ALL;
-    const SCENES: Scenes<Self> = scenarios::SCENES;
+    const RULES: &'static [RuleRef] = rules::ALL;
+    const SCENARIOS: &'static [Scenario<Self>] = scenarios::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "variant",
@@ -87,112 +87,102 @@ impl Game for Koplopers {
     type Move = Move;
     type Event = Event;
 
-    fn setup<S: Source>(options: &Options, seats: u8, source: &mut S) -> Result<Self, Fault> {
-        Self::begin(options, seats, source)
+    fn setup(options: &Options, seats: u8, rng: &mut impl Rng) -> Result<Self, Refusal> {
+        let graph = board::from_options(&options.board, seats)?;
+        let position = Self::dealt(graph, seats, |rows| rng.shuffle(rows));
+        Ok(Self { variant: options.variant, coupled_trains: options.coupled_trains, ..position })
     }
 
-    fn from_state(state: &State) -> Result<Self, Fault> {
-        Self::validate(state)
+    fn from_state(state: &State) -> Result<Self, Refusal> {
+        validate::from_state(state)
     }
 
-    fn state(&self, eyes: Eyes) -> State {
-        self.describe(eyes)
+    fn state(&self, viewer: Viewer) -> State {
+        state::state(self, viewer)
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
 
-    fn seats_rule() -> Citation {
+    fn seats_rule() -> RuleRef {
         rules::OWN_PIECES
     }
 
-    fn shape_rule(option: &str) -> Option<Citation> {
-        (option == "board").then_some(rules::OWNERS_BOARD)
-    }
-
     fn actors(&self) -> Actors {
-        self.acting()
+        match self.phase {
+            position::Phase::Answering(offer) => Actors::one(offer.pair.with_seat),
+            position::Phase::Drawing => Actors::Chance,
+            position::Phase::Over => Actors::Over,
+            _ => Actors::one(self.turn),
+        }
     }
 
     fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.list_candidates(out);
+        play::candidates(self, out);
     }
 
     fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.list_legal(out);
+        play::legal_moves(self, out);
     }
 
-    fn shape(&self, mv: &Move) -> Result<(), Fault> {
-        self.shape_of(mv)
+    fn check_shape(&self, mv: &Move) -> Result<(), Refusal> {
+        play::check_shape(self, mv)
     }
 
-    fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
-        self.refuse_out_of_turn(who)
+    fn turn_rule(&self, who: Actor, _mv: &Move) -> RuleRef {
+        match who {
+            Actor::Seat(_) => rules::TURN_ORDER,
+            Actor::Chance => rules::DRAWING,
+        }
     }
 
     fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
-        self.check_move(mv)
+        play::check(self, mv)
     }
 
-    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut Log<Event>) {
-        self.play(mv, log);
+    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut EventLog<Event>) {
+        play::apply(self, mv, log);
     }
 
-    fn outcome(&self) -> Option<(Outcome, Citation)> {
-        self.result()
+    fn outcome(&self) -> Option<(Outcome, RuleRef)> {
+        scoring::outcome(self)
     }
 
     fn weight(&self, outcome: &Move) -> u32 {
-        self.cards_of(outcome)
+        play::weight(self, outcome)
     }
 
-    fn sample<S: Source>(&self, source: &mut S) -> Move {
-        self.draw_blindly(source)
+    fn sample(&self, rng: &mut impl Rng) -> Move {
+        play::sample(self, rng)
     }
 
-    fn witness(&self, mut event: Event, seat: Seat) -> Option<Event> {
-        match &mut event {
-            Event::DrewCard { seat: drawer, station } if *drawer != seat => *station = None,
-            _ => {}
-        }
-        Some(event)
+    fn redact(&self, event: Event, seat: Seat) -> Option<Event> {
+        Some(hidden::redact(event, seat))
     }
 
     fn reveals(&self, _who: Actor, mv: &Move) -> bool {
         matches!(mv, Move::Disrupt { .. } | Move::Drew { .. })
     }
 
-    fn imagine<S: Source>(&self, seat: Seat, source: &mut S) -> Self {
-        let mut imagined = self.clone();
-        imagined.redeal(seat, source);
-        imagined
+    fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        hidden::determinize(self, seat, rng)
     }
-
-    fn secrecy(&self, _who: Actor, mv: &Move) -> Secrecy {
-        if matches!(mv, Move::Drew { .. }) { Secrecy::Kept } else { Secrecy::Open }
-    }
-
-    const INCLINED: bool = true;
-
-    fn inclinations(&self, _seat: Seat, moves: &[Move], out: &mut Vec<u32>) {
-        out.extend(moves.iter().map(|mv| self.likes(mv)));
-    }
-
-    const JUDGES: bool = true;
-
-    fn prospects(&self, seat: Seat) -> i32 {
-        self.standing_of(seat)
-    }
-
-    const HORIZON: u32 = 20;
 
     fn variants() -> Vec<Named<Options>> {
-        let named = |id, title, variant, coupled_trains| Named { id, title, options: Options { variant, coupled_trains, board: None } };
+        let named = |id, title, variant, coupled_trains| {
+            let options = Options { variant, coupled_trains, ..Options::default() };
+            Named { id, title, options }
+        };
         vec![
             named("family", "Family version", Variant::Family, CoupledTrains::AsOne),
             named("advanced", "Advanced version", Variant::Advanced, CoupledTrains::AsOne),
-            named("family-one-point", "Family version, one point per turn on a coupled train", Variant::Family, CoupledTrains::OnePointPerTurn),
+            named(
+                "family-one-point",
+                "Family version, one point per turn on a coupled train",
+                Variant::Family,
+                CoupledTrains::OnePointPerTurn,
+            ),
             named(
                 "advanced-one-point",
                 "Advanced version, one point per turn on a coupled train",

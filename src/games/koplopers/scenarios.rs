@@ -5,25 +5,26 @@
 //! and the tokens aboard trains are taken off their circles.
 
 use super::data::POINTS;
-use super::net::Net;
+use super::graph::Graph;
 use super::position::{Koplopers, Now, Train};
 use super::rules;
 use super::sets::Tokens;
+use super::state::state;
 use super::wire::{Chip, SectionId, State, StationId, TokenId, TrainNo};
-use crate::core::{Eyes, Seat, scenarios};
+use crate::core::{Scenario, Seat, Viewer};
 
 /// A position: who plays, who is to act with how many points, the chips, the disc, and the trains.
-struct Drawn {
+struct Drawn<'a> {
     seats: u8,
     round: u8,
     turn: u8,
     points: u8,
     chips: [Option<&'static str>; 3],
     disc: Chip,
-    trains: &'static [Placed],
+    trains: &'a [Placed],
 }
 
-const BASE: Drawn = Drawn { seats: 3, round: 5, turn: 0, points: POINTS, chips: [None; 3], disc: Chip::A, trains: &[] };
+const BASE: Drawn<'static> = Drawn { seats: 3, round: 5, turn: 0, points: POINTS, chips: [None; 3], disc: Chip::A, trains: &[] };
 
 /// A train: seat, units, section, the station ahead, the tokens aboard, how it stands, and the sections it drove this turn.
 struct Placed {
@@ -66,16 +67,16 @@ impl Placed {
     }
 
     /// The train as it stands on the board.
-    fn train(&self, net: &Net) -> Option<Train> {
+    fn train(&self, graph: &Graph) -> Option<Train> {
         let moved = self.drove > 0;
-        let load = self.load.iter().filter_map(|id| net.token(TokenId::literal(id))).collect();
+        let load = self.load.iter().filter_map(|id| graph.token(TokenId::literal(id)).ok()).collect();
         Some(Train {
             second: self.units.get(1).copied(),
-            track: net.track(SectionId::literal(self.section))?,
-            toward: net.station(StationId::literal(self.toward)),
+            track: graph.track(SectionId::literal(self.section)).ok()?,
+            toward: graph.station(StationId::literal(self.toward)).ok(),
             open: matches!(self.stands, Stands::Open),
             load,
-            aboard: net.sum(load),
+            aboard: graph.sum(load),
             turned: !matches!(self.stands, Stands::Arrived),
             rested_at: None,
             now: Now { spent: self.drove, drove: moved, moved, acted: moved, ..Now::default() },
@@ -83,26 +84,26 @@ impl Placed {
     }
 }
 
-impl Drawn {
+impl Drawn<'_> {
     fn state(&self) -> State {
-        let mut position = Koplopers::dealt(Net::built_in(), self.seats, &mut |_| {});
+        let mut position = Koplopers::dealt(Graph::built_in(), self.seats, |_| {});
         position.round = self.round;
         position.turn = Seat(self.turn);
         position.points = self.points;
         position.disc = self.disc;
         for (chip, at) in position.chips.iter_mut().zip(self.chips) {
-            *chip = at.and_then(|at| position.net.station(StationId::literal(at)));
+            *chip = at.and_then(|at| position.graph.station(StationId::literal(at)).ok());
         }
         for player in &mut position.players {
             player.started = self.round > 1;
         }
         for placed in self.trains {
-            let train = placed.train(&position.net);
+            let train = placed.train(&position.graph);
             position.waiting.take(train.map_or(Tokens::EMPTY, |train| train.load));
             position.players[usize::from(placed.seat)].trains[placed.units[0].index()] = train;
         }
         position.refresh();
-        position.describe(Eyes::All)
+        state(&position, Viewer::Omniscient)
     }
 }
 
@@ -113,16 +114,14 @@ const BACK_TO_THE_STATION: &[Placed] =
 /// The two trains of example 5.
 const LEEUWARDEN: &[Placed] = &[at(0, ONE, "LW-MP", "LW").stands(Stands::Open), at(2, ONE, "GN-LW", "LW").with(&["W02"])];
 
-scenarios! { Koplopers;
+pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "meppel",
         title: "Reversing at Zwolle",
-        note: "Seat 0 stands at Zwolle on Meppel-Zwolle and reverses: it is now at Meppel, must stop there, and cannot reverse again.",
+        note: "Seat 0 stands at Zwolle on Meppel-Zwolle and reverses: it is now at Meppel, must stop there, and \
+               cannot reverse again.",
         rules: &[rules::EXAMPLE_MEPPEL, rules::REVERSE, rules::SHORT_REVERSAL, rules::DRIVE_BEFORE_REVERSE],
-        start: || {
-            const TRAINS: &[Placed] = &[at(0, ONE, "MP-ZL", "ZL")];
-            const { &Drawn { trains: TRAINS, ..BASE } }.state()
-        },
+        start: || Drawn { trains: &[at(0, ONE, "MP-ZL", "ZL")], ..BASE }.state(),
     },
     Scenario {
         id: "meppel-next",
@@ -130,8 +129,7 @@ scenarios! { Koplopers;
         note: "Next turn only Groningen and Leeuwarden lie ahead: the train must drive, and cannot be reversed.",
         rules: &[rules::EXAMPLE_MEPPEL, rules::DRIVE_BEFORE_REVERSE, rules::DUTY],
         start: || {
-            const TRAINS: &[Placed] = &[at(0, ONE, "MP-ZL", "MP").with(&["N13", "N14"]).stands(Stands::Turned)];
-            const { &Drawn { round: 6, trains: TRAINS, ..BASE } }.state()
+            Drawn { round: 6, trains: &[at(0, ONE, "MP-ZL", "MP").with(&["N13", "N14"]).stands(Stands::Turned)], ..BASE }.state()
         },
     },
     Scenario {
@@ -140,29 +138,41 @@ scenarios! { Koplopers;
         note: "Chip A lies on Leeuwarden, the disc is on B. Seat 1, stuck at Leeuwarden, plays its repair card.",
         rules: &[rules::REPAIR, rules::REPAIRED_CHIP, rules::BLOCKED],
         start: || {
-            const TRAINS: &[Placed] = &[at(0, ONE, "TB-HT", "HT"), at(1, ONE, "LW-MP", "LW"), at(2, ONE, "RM-STD", "STD")];
-            const { &Drawn { turn: 1, chips: [Some("LW"), None, None], disc: Chip::B, trains: TRAINS, ..BASE } }.state()
+            Drawn {
+                turn: 1,
+                chips: [Some("LW"), None, None],
+                disc: Chip::B,
+                trains: &[at(0, ONE, "TB-HT", "HT"), at(1, ONE, "LW-MP", "LW"), at(2, ONE, "RM-STD", "STD")],
+                ..BASE
+            }
+            .state()
         },
     },
     Scenario {
         id: "amersfoort",
         title: "Changing trains at Amersfoort",
-        note: "Two trains of seat 0 at Amersfoort: passengers for Leeuwarden, Zwolle and Maastricht in one, for Stavoren, Arnhem and Sittard in the other. The parties for Maastricht and Stavoren change places.",
+        note: "Two trains of seat 0 at Amersfoort: passengers for Leeuwarden, Zwolle and Maastricht in one, for \
+               Stavoren, Arnhem and Sittard in the other. The parties for Maastricht and Stavoren change places.",
         rules: &[rules::TRANSFER, rules::TRANSFER_CAPACITY, rules::FULL_SWAP, rules::ACTION_FOR_BOTH],
         start: || {
-            const TRAINS: &[Placed] = &[
-                at(0, ONE, "AMF-UT", "AMF").with(&["W02", "R20", "S05"]).drove(2),
-                at(0, TWO, "ASD-AMF", "AMF").with(&["W03", "W20", "R09"]).drove(3),
-            ];
-            const { &Drawn { points: 0, trains: TRAINS, ..BASE } }.state()
+            Drawn {
+                points: 0,
+                trains: &[
+                    at(0, ONE, "AMF-UT", "AMF").with(&["W02", "R20", "S05"]).drove(2),
+                    at(0, TWO, "ASD-AMF", "AMF").with(&["W03", "W20", "R09"]).drove(3),
+                ],
+                ..BASE
+            }
+            .state()
         },
     },
     Scenario {
         id: "example1",
         title: "Example 1: the first turn at Heerlen",
-        note: "Seat 0 builds at Heerlen, puts the train in service, takes passengers aboard, and has a point left for a disruption card.",
+        note: "Seat 0 builds at Heerlen, puts the train in service, takes passengers aboard, and has a point left \
+               for a disruption card.",
         rules: &[rules::EXAMPLE_1, rules::FIRST_TRAIN, rules::FIRST_YARD, rules::PUT_IN_SERVICE, rules::FIRST_STOP],
-        start: || const { &Drawn { seats: 4, round: 1, ..BASE } }.state(),
+        start: || Drawn { seats: 4, round: 1, ..BASE }.state(),
     },
     Scenario {
         id: "example2",
@@ -170,11 +180,16 @@ scenarios! { Koplopers;
         note: "Seat 1 couples train 2 to train 1.",
         rules: &[rules::COUPLE, rules::COUPLED_CAPACITY, rules::COUPLING_STOPS],
         start: || {
-            const TRAINS: &[Placed] = &[
-                at(1, ONE, "TB-EHV", "EHV").with(&["W01", "W05"]).drove(2),
-                at(1, TWO, "HT-EHV", "EHV").with(&["R01"]).drove(1),
-            ];
-            const { &Drawn { turn: 1, points: 2, trains: TRAINS, ..BASE } }.state()
+            Drawn {
+                turn: 1,
+                points: 2,
+                trains: &[
+                    at(1, ONE, "TB-EHV", "EHV").with(&["W01", "W05"]).drove(2),
+                    at(1, TWO, "HT-EHV", "EHV").with(&["R01"]).drove(1),
+                ],
+                ..BASE
+            }
+            .state()
         },
     },
     Scenario {
@@ -182,7 +197,7 @@ scenarios! { Koplopers;
         title: "Example 3: back to the station",
         note: "Train 2 of seat 2 has its back at Eindhoven and heads for Venlo: no coupling, no reversing.",
         rules: &[rules::EXAMPLE_3, rules::REVERSE_WHERE],
-        start: || const { &Drawn { turn: 2, points: 3, trains: BACK_TO_THE_STATION, ..BASE } }.state(),
+        start: || Drawn { turn: 2, points: 3, trains: BACK_TO_THE_STATION, ..BASE }.state(),
     },
     Scenario {
         id: "example3-disrupted",
@@ -190,55 +205,68 @@ scenarios! { Koplopers;
         note: "Now train 2 may reverse on the open line; then it stands at Eindhoven and can be coupled.",
         rules: &[rules::REVERSE_ON_LINE, rules::LINE_REVERSAL, rules::EXAMPLE_3],
         start: || {
-            const CHIPS: [Option<&str>; 3] = [Some("VL"), None, None];
-            const { &Drawn { turn: 2, points: 3, chips: CHIPS, disc: Chip::B, trains: BACK_TO_THE_STATION, ..BASE } }.state()
+            Drawn { turn: 2, points: 3, chips: [Some("VL"), None, None], disc: Chip::B, trains: BACK_TO_THE_STATION, ..BASE }
+                .state()
         },
     },
     Scenario {
         id: "example4",
         title: "Example 4: uncoupling at Zwolle",
-        note: "Seat 0 sets down the passengers for Zwolle, uncouples unit 3 from train 2, shares the tokens, and trades with seat 1.",
+        note: "Seat 0 sets down the passengers for Zwolle, uncouples unit 3 from train 2, shares the tokens, and \
+               trades with seat 1.",
         rules: &[rules::EXAMPLE_4, rules::UNCOUPLE, rules::SHARE_TOKENS, rules::OFFER],
         start: || {
-            const TRAINS: &[Placed] = &[
-                at(0, &[TrainNo::Two, TrainNo::Three], "MP-ZL", "ZL").with(&["E01", "W01", "R01", "R02", "S05"]).drove(4),
-                at(1, ONE, "ZL-DV", "ZL").with(&["W20", "S08"]),
-            ];
-            const { &Drawn { points: 1, trains: TRAINS, ..BASE } }.state()
+            Drawn {
+                points: 1,
+                trains: &[
+                    at(0, &[TrainNo::Two, TrainNo::Three], "MP-ZL", "ZL").with(&["E01", "W01", "R01", "R02", "S05"]).drove(4),
+                    at(1, ONE, "ZL-DV", "ZL").with(&["W20", "S08"]),
+                ],
+                ..BASE
+            }
+            .state()
         },
     },
     Scenario {
         id: "example5-yellow",
         title: "Example 5: stuck at Leeuwarden",
-        note: "Seat 2 touches the disrupted station: it cannot drive, reverse, set down or take anybody; it may wait, play a card or repair.",
+        note: "Seat 2 touches the disrupted station: it cannot drive, reverse, set down or take anybody; it may \
+               wait, play a card or repair.",
         rules: &[rules::EXAMPLE_5, rules::BLOCKED, rules::BLOCKED_MAY],
-        start: || const { &Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE } }.state(),
+        start: || Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
     },
     Scenario {
         id: "example5-red",
         title: "Example 5: on the way to Leeuwarden",
         note: "Seat 0 is on the open line towards the disrupted station: it may reverse there, or wait.",
         rules: &[rules::EXAMPLE_5, rules::REVERSE_ON_LINE, rules::WHAT_EXCUSES],
-        start: || const { &Drawn { chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE } }.state(),
+        start: || Drawn { chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
     },
     Scenario {
         id: "example6",
         title: "Example 6: the wrong platform at Tilburg",
-        note: "Breda is disrupted; train 1 of seat 2 stands at Tilburg on the Breda side: no driving, coupling or reversing, but passengers may change.",
+        note: "Breda is disrupted; train 1 of seat 2 stands at Tilburg on the Breda side: no driving, coupling or \
+               reversing, but passengers may change.",
         rules: &[rules::EXAMPLE_6, rules::NO_COUPLING_BLOCKED, rules::TRANSFER],
         start: || {
-            const TRAINS: &[Placed] = &[at(2, ONE, "BD-TB", "TB").with(&["W01", "W03"]), at(2, TWO, "TB-EHV", "TB").with(&["R08"])];
-            const { &Drawn { turn: 2, chips: [None, None, Some("BD")], trains: TRAINS, ..BASE } }.state()
+            Drawn {
+                turn: 2,
+                chips: [None, None, Some("BD")],
+                trains: &[at(2, ONE, "BD-TB", "TB").with(&["W01", "W03"]), at(2, TWO, "TB-EHV", "TB").with(&["R08"])],
+                ..BASE
+            }
+            .state()
         },
     },
     Scenario {
         id: "example7",
         title: "Example 7: overtaking on the way to Utrecht",
-        note: "Seat 1 drives three sections, overtakes seat 2 between Eindhoven and Den Bosch, stops at Utrecht, sets down and takes aboard.",
+        note: "Seat 1 drives three sections, overtakes seat 2 between Eindhoven and Den Bosch, stops at Utrecht, \
+               sets down and takes aboard.",
         rules: &[rules::EXAMPLE_7, rules::OVERTAKE, rules::PASS_STATION, rules::ALIGHT, rules::WHO_BOARDS],
         start: || {
-            const TRAINS: &[Placed] = &[at(1, ONE, "RM-STD", "RM").with(&["S04", "S16"]), at(2, ONE, "HT-EHV", "HT")];
-            const { &Drawn { turn: 1, trains: TRAINS, ..BASE } }.state()
+            Drawn { turn: 1, trains: &[at(1, ONE, "RM-STD", "RM").with(&["S04", "S16"]), at(2, ONE, "HT-EHV", "HT")], ..BASE }
+                .state()
         },
     },
-}
+];

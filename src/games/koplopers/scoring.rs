@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::position::{Koplopers, Phase, Player};
 use super::rules;
 use super::wire::{Event, Variant};
-use crate::core::{Citation, Log, Outcome, Seat, sort_by_key};
+use crate::core::{EventLog, Outcome, RuleRef, Seat};
 
 /// What ranks a seat: the higher, the better, one after the other.
 type Merits = [i32; 3];
@@ -14,7 +14,7 @@ impl Koplopers {
     /// The points of a seat: its box ([`rules::MOST_PASSENGERS`], [`rules::BOX_DECIDES`]), in the advanced version less the
     /// passengers left aboard ([`rules::ADVANCED_SCORE`], [`rules::PENALTY`]).
     fn score(&self, player: &Player) -> i32 {
-        let delivered = i32::from(self.net.sum(player.delivered));
+        let delivered = i32::from(self.graph.sum(player.delivered));
         match self.variant {
             Variant::Family => delivered,
             Variant::Advanced => delivered - i32::from(player.aboard()),
@@ -33,11 +33,8 @@ impl Koplopers {
 
     /// The seats with their merits, the best first.
     fn standings(&self) -> Vec<(Merits, Seat)> {
-        let mut standings = Vec::new();
-        for (seat, player) in Seat::all(self.seats).zip(self.players()) {
-            standings.push((self.merits(player), seat));
-        }
-        sort_by_key(&mut standings, |&(merits, _)| Reverse(merits));
+        let mut standings: Vec<_> = self.players().iter().map(|player| self.merits(player)).zip(Seat::all(self.seats)).collect();
+        standings.sort_by_key(|&(merits, _)| Reverse(merits));
         standings
     }
 
@@ -50,7 +47,7 @@ impl Koplopers {
     }
 
     /// The rule that sets the first apart from the second ([`rules::SHARED_RANK`] if none does).
-    fn decided_by(&self) -> Citation {
+    fn decided_by(&self) -> RuleRef {
         let by_merit = match self.variant {
             Variant::Family => [rules::MOST_PASSENGERS, rules::TIE_LEFT_ABOARD, rules::TIE_TOKENS],
             Variant::Advanced => [rules::ADVANCED_SCORE, rules::TIE_LEFT_ABOARD, rules::TIE_TOKENS],
@@ -64,18 +61,18 @@ impl Koplopers {
         }
     }
 
-    pub(crate) fn announce(&self, log: &mut Log<Event>) {
-        if log.listens() {
+    pub(crate) fn announce(&self, log: &mut EventLog<Event>) {
+        if log.is_recording() {
             log.push(self.decided_by(), Event::GameOver { scores: self.scores(), ranking: self.ranking() });
         }
     }
+}
 
-    /// How the game ended: on the last round of the track ([`rules::LENGTH`]), or before.
-    pub(crate) fn result(&self) -> Option<(Outcome, Citation)> {
-        if !matches!(self.phase, Phase::Over) {
-            return None;
-        }
-        let reason = if self.round == self.net.rounds(self.seats) { "track" } else { "exhausted" };
-        Some((Outcome { ranking: self.ranking(), scores: self.scores(), reason }, rules::GAME_OVER))
+/// How the game ended: on the last round of the track ([`rules::LENGTH`]), or before.
+pub(super) fn outcome(position: &Koplopers) -> Option<(Outcome, RuleRef)> {
+    if !matches!(position.phase, Phase::Over) {
+        return None;
     }
+    let reason = if position.round == position.graph.rounds(position.seats) { "track" } else { "exhausted" };
+    Some((Outcome { ranking: position.ranking(), scores: position.scores(), reason }, rules::GAME_OVER))
 }

@@ -1,5 +1,5 @@
-//! Things of the board by their place in the tables, and sets of them as bits: words of 64, since WebAssembly has none
-//! longer.
+//! Stations, tracks and tokens as indices into their tables, and sets of them as bit sets: one or two words of 64 bits, the
+//! longest that WebAssembly computes with.
 
 /// Declares an index into a table and a set of such indices.
 macro_rules! indexed {
@@ -24,7 +24,7 @@ macro_rules! indexed {
             impl $set {
                 pub(crate) const EMPTY: Self = Self([0; $words]);
 
-                /// The word that an item stands in, and its bit there. (There are one or two words.)
+                /// The word that an item stands in, and its bit there; the mask spares a bounds check, as there are one or two words.
                 const fn place(item: $item) -> (usize, u64) {
                     ((item.0 as usize >> 6) & ($words - 1), 1 << (item.0 & 63))
                 }

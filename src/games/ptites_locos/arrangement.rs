@@ -1,4 +1,4 @@
-//! The ways in which three platforms can lie in four slots, numbered.
+//! The ways in which three platforms can lie in four slots, and a number for each that a table can be indexed with.
 
 use super::data::{PLATFORMS, SLOTS};
 use super::wire::End;
@@ -11,67 +11,24 @@ pub(crate) struct Berth {
     pub(crate) end: End,
 }
 
-/// One of the 192 ways to place three platforms in four slots with either end at the buffer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Arrangement(u8);
+/// Where blue, red and yellow lie: three different slots.
+pub(crate) type Arrangement = [Berth; PLATFORMS];
 
-/// Every choice of three different slots.
-const SLOT_CHOICES: [[u8; PLATFORMS]; 24] = {
-    let mut choices = [[0; PLATFORMS]; 24];
-    let (mut n, mut code) = (0, 0);
-    while code < SLOT_CODES {
-        let [blue, red, yellow] = [code / SLOTS / SLOTS, code / SLOTS % SLOTS, code % SLOTS];
-        if blue != red && blue != yellow && red != yellow {
-            choices[n] = [blue as u8, red as u8, yellow as u8];
-            n += 1;
-        }
-        code += 1;
-    }
-    assert!(n == choices.len());
-    choices
-};
+/// How many berths there are: every slot with either end.
+const BERTHS: usize = SLOTS as usize * 2;
 
-/// Three slots as one number.
-const SLOT_CODES: usize = SLOTS * SLOTS * SLOTS;
+/// One more than the largest index of an arrangement.
+pub(crate) const INDICES: usize = BERTHS.pow(PLATFORMS as u32);
 
-/// Which of the choices three slots are.
-const CHOICE_OF_SLOTS: [u8; SLOT_CODES] = {
-    let mut ranks = [0; SLOT_CODES];
-    let mut n = 0;
-    while n < SLOT_CHOICES.len() {
-        ranks[slot_code(SLOT_CHOICES[n])] = n as u8;
-        n += 1;
-    }
-    ranks
-};
-
-const fn slot_code([blue, red, yellow]: [u8; PLATFORMS]) -> usize {
-    (blue as usize * SLOTS + red as usize) * SLOTS + yellow as usize
+/// The index of an arrangement: the berths of blue, red and yellow as the digits of a number.
+pub(crate) fn index(arrangement: Arrangement) -> usize {
+    let digit = |berth: Berth| usize::from(berth.slot) * 2 + berth.end as usize;
+    arrangement.into_iter().fold(0, |number, berth| number * BERTHS + digit(berth))
 }
 
-impl Arrangement {
-    /// How many there are.
-    pub(crate) const COUNT: usize = SLOT_CHOICES.len() << PLATFORMS;
-
-    /// The arrangement of these platforms, which lie in different slots.
-    #[inline]
-    pub(crate) const fn of([blue, red, yellow]: [Berth; PLATFORMS]) -> Self {
-        let choice = CHOICE_OF_SLOTS[slot_code([blue.slot, red.slot, yellow.slot]) % SLOT_CODES];
-        Self(choice << PLATFORMS | blue.end as u8 | (red.end as u8) << 1 | (yellow.end as u8) << 2)
-    }
-
-    /// All of them, in order.
-    pub(crate) const fn nth(n: usize) -> Self {
-        Self((n % Self::COUNT) as u8)
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Where a platform lies in it.
-    pub(crate) const fn berth(self, platform: usize) -> Berth {
-        let end = if self.0 >> platform & 1 == End::A as u8 { End::A } else { End::B };
-        Berth { slot: SLOT_CHOICES[(self.0 >> PLATFORMS) as usize][platform], end }
-    }
+/// All 192 arrangements.
+pub(crate) fn all() -> impl Iterator<Item = Arrangement> {
+    let berths = || (0..SLOTS).flat_map(|slot| [End::A, End::B].map(|end| Berth { slot, end }));
+    let triples = berths().flat_map(move |blue| berths().flat_map(move |red| berths().map(move |yellow| [blue, red, yellow])));
+    triples.filter(|[blue, red, yellow]| blue.slot != red.slot && blue.slot != yellow.slot && red.slot != yellow.slot)
 }

@@ -1,6 +1,6 @@
 //! The components of Les P'tites Locos: how many there are of each, and the tracks of the reconstructed board.
 
-use super::tracks::{Plan, Strand};
+use super::tracks::{LaneLengths, Strand};
 
 /// Locomotives of each seat. Rulebook: introduction.
 pub(crate) const LOCOS: u8 = 4;
@@ -18,7 +18,7 @@ pub(crate) const SHEDS: u8 = 9;
 pub(crate) const PLATFORMS: usize = 3;
 
 /// Slots for platforms, each with a buffer. Rulebook: three coloured buffers and a vacant place; public: four gaps.
-pub(crate) const SLOTS: usize = 4;
+pub(crate) const SLOTS: u8 = 4;
 
 /// Quarters of track between the slots. Public: reviews.
 pub(crate) const SECTIONS: usize = 3;
@@ -30,7 +30,7 @@ pub(crate) const LANES: usize = 3;
 pub(crate) const ROWS: u8 = 4;
 
 /// Repair tiles. Rulebook: components.
-pub(crate) const TILES: u32 = 12;
+pub(crate) const TILES: u8 = 12;
 
 /// Points that bringing a locomotive into play costs. Rulebook: "Déplacer une locomotive".
 pub(crate) const ENTRY_COST: u8 = 1;
@@ -71,33 +71,43 @@ pub(crate) const PLATFORM_LETTERS: [char; PLATFORMS] = ['b', 'r', 'y'];
 
 /// Squares of the outer, middle and inner track in each section.
 /// Reconstructed: the tracks have different lengths (public), so that each is cut about equally often.
-const LENGTHS: [[u8; LANES]; SECTIONS] = [[7, 5, 3]; SECTIONS];
+pub(crate) const LENGTHS: LaneLengths = [[7, 5, 3]; SECTIONS];
 
-/// The strands of blue, red and yellow as seen with end A: squares, row in, row out; 0 is a buffer.
+/// The strands of blue, red and yellow as seen with end A: squares, row in, row out.
 /// Rulebook: a buffer on yellow. Public: four tracks wide, one platform leads every track one lane outwards, crossings
 /// and lane changes. Reconstructed: the exact tracks.
-const STRANDS: [&[(u8, u8, u8)]; PLATFORMS] = [
-    &[(3, 1, 3), (3, 2, 2), (3, 3, 1), (3, 4, 4)],
-    &[(1, 1, 0), (3, 2, 1), (3, 3, 2), (3, 4, 3), (1, 0, 4)],
-    &[(3, 1, 2), (3, 2, 3), (1, 3, 0), (3, 4, 4)],
+pub(crate) const STRANDS: [&[Strand]; PLATFORMS] = [
+    &[strand(3, 1, 3), strand(3, 2, 2), strand(3, 3, 1), strand(3, 4, 4)],
+    &[strand(1, 1, BUFFER), strand(3, 2, 1), strand(3, 3, 2), strand(3, 4, 3), strand(1, BUFFER, 4)],
+    &[strand(3, 1, 2), strand(3, 2, 3), strand(1, 3, BUFFER), strand(3, 4, 4)],
 ];
 
-/// The tracks of the reconstructed board.
-pub(crate) const STANDARD: Plan = {
-    let mut strands = [[None; MOST_STRANDS]; PLATFORMS];
-    let mut platform = 0;
+/// In the table of strands, in place of a row.
+const BUFFER: u8 = 0;
+
+const fn strand(squares: u8, entry: u8, exit: u8) -> Strand {
+    const fn row(row: u8) -> Option<u8> {
+        if row == BUFFER { None } else { Some(row) }
+    }
+    Strand { squares, entry: row(entry), exit: row(exit) }
+}
+
+/// These tables give 51 squares on the board and 33 on the platforms.
+const _: () = {
+    let mut on_board = 2 * LANES as u8;
+    let mut n = 0;
+    while n < SECTIONS * LANES {
+        on_board += LENGTHS[n / LANES][n % LANES];
+        n += 1;
+    }
+    let (mut on_platforms, mut platform) = (0, 0);
     while platform < PLATFORMS {
         let mut n = 0;
         while n < STRANDS[platform].len() {
-            let (squares, entry, exit) = STRANDS[platform][n];
-            strands[platform][n] = Some(Strand { squares, entry, exit });
+            on_platforms += STRANDS[platform][n].squares;
             n += 1;
         }
         platform += 1;
     }
-    Plan::new(LENGTHS, strands)
+    assert!(on_board == 51 && on_platforms == 33);
 };
-
-/// The squares of the reconstructed board: 51 on the board, 33 on the platforms.
-pub(crate) const STANDARD_SQUARES: usize = STANDARD.squares() as usize;
-const _: () = assert!(STANDARD_SQUARES == 84);

@@ -1,8 +1,8 @@
 //! Les P'tites Locos, a race of locomotives for two to four by Bob Lindner.
 //!
 //! Three tracks run round a marshalling yard. Four gaps cut them, three platforms fill three of the gaps, and every play
-//! moves one platform into the gap that is free. Read `rules` for the rules, `wire` for what JavaScript sees, then
-//! `tracks`, `position`, `play` and `movement`.
+//! moves one platform into the gap that is free. Nothing is hidden. Read `rules` for the rules, `wire` for what JavaScript
+//! sees, then `tracks`, `position`, `play` and `movement`.
 //!
 //! | here | rulebook | what it is |
 //! | --- | --- | --- |
@@ -10,6 +10,7 @@
 //! | slot | emplacement | one of the four gaps in the tracks, with a buffer at its outer end |
 //! | buffer | butoir | wrecks whoever runs against it |
 //! | end | côté | the side of a platform that lies against the buffer of its slot |
+//! | berth, arrangement | | the slot and the end of a platform; the berths of all three |
 //! | strand | | one track of a platform |
 //! | start space, arrival space | case Départ, case Arrivée | where locomotives come in and go home |
 //! | shed | hangar | where a locomotive stays that is home |
@@ -19,6 +20,7 @@
 
 mod arrangement;
 mod data;
+mod heuristics;
 mod movement;
 mod play;
 mod position;
@@ -30,13 +32,14 @@ mod validation;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Source, Variant,
+    Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Variant, Viewer,
 };
 
+use position::Phase;
 pub use position::PtitesLocos;
 pub use wire::{
-    Berths, Board, Cause, Chosen, Colour, Die, End, Event, Lengths, Loco, LocoRef, Move, Options, Part, PhaseName, Place, PlatformAt,
-    PlatformEnds, Reason, Roll, Start, StartEnds, State, StrandTable, StrandTables,
+    AnyNumber, Berths, Board, Cause, Chosen, Colour, Die, End, Event, Lengths, Loco, LocoRef, Move, Options, Part, PhaseName,
+    Place, PlatformAt, PlatformEnds, Reason, Roll, Start, StartEnds, State, StrandTable, StrandTables,
 };
 
 impl Game for PtitesLocos {
@@ -54,9 +57,8 @@ impl Game for PtitesLocos {
         reconstructed: "the board: lengths of the tracks, the tracks on the platforms, places of the sheds; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: RuleBook = rules::ALL;
-    const SCENARIOS: Scenarios = scenarios::ALL;
-    const SCENES: Scenes<Self> = scenarios::SCENES;
+    const RULES: &'static [RuleRef] = rules::ALL;
+    const SCENARIOS: &'static [Scenario<Self>] = scenarios::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "repairTiles",
@@ -94,58 +96,6 @@ impl Game for PtitesLocos {
     type Move = Move;
     type Event = Event;
 
-    fn setup<S: Source>(options: &Options, seats: u8, _source: &mut S) -> Result<Self, Fault> {
-        Self::begin(options, seats)
-    }
-
-    fn from_state(state: &State) -> Result<Self, Fault> {
-        Self::validate(state)
-    }
-
-    fn state(&self, _eyes: Eyes) -> State {
-        self.describe()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn seats_rule() -> Citation {
-        rules::PLAYERS
-    }
-
-    fn actors(&self) -> Actors {
-        self.who_acts()
-    }
-
-    fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.each_candidate(|mv| out.push(mv));
-    }
-
-    fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
-        self.list_legal_moves(out);
-    }
-
-    fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
-        self.refuse_out_of_turn(who)
-    }
-
-    fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
-        Ok(self.judge(mv)?)
-    }
-
-    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut Log<Event>) {
-        self.play(mv, log);
-    }
-
-    fn outcome(&self) -> Option<(Outcome, Citation)> {
-        self.result()
-    }
-
-    fn sample<S: Source>(&self, source: &mut S) -> Move {
-        self.roll_dice(source)
-    }
-
     fn variants() -> Vec<Variant<Options>> {
         let variant = |id, title, repair_tiles, platform_ends| Variant {
             id,
@@ -158,5 +108,61 @@ impl Game for PtitesLocos {
             variant("slide", "The platforms slide", false, PlatformEnds::Slide),
             variant("slide-repair-tiles", "The platforms slide, with repair tiles", true, PlatformEnds::Slide),
         ]
+    }
+
+    fn setup(options: &Options, seats: u8, _rng: &mut impl Rng) -> Result<Self, Refusal> {
+        position::setup(options, seats)
+    }
+
+    fn from_state(state: &State) -> Result<Self, Refusal> {
+        validation::from_state(state)
+    }
+
+    fn state(&self, _viewer: Viewer) -> State {
+        position::state(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn seats_rule() -> RuleRef {
+        rules::PLAYERS
+    }
+
+    fn actors(&self) -> Actors {
+        match self.phase {
+            Phase::Roll { .. } => Actors::Chance,
+            Phase::Over { .. } => Actors::Over,
+            Phase::Start | Phase::Platform(_) | Phase::Loco(_) | Phase::Again(_) => Actors::one(self.seat),
+        }
+    }
+
+    fn candidates(&self, _who: Actor, out: &mut Vec<Move>) {
+        play::candidates(self, out);
+    }
+
+    fn legal_moves(&self, _who: Actor, out: &mut Vec<Move>) {
+        play::legal_moves(self, out);
+    }
+
+    fn turn_rule(&self, _who: Actor, _mv: &Move) -> RuleRef {
+        rules::TURN_ORDER
+    }
+
+    fn check(&self, _who: Actor, mv: &Move) -> Result<(), Refusal> {
+        play::check(self, mv)
+    }
+
+    fn apply(&mut self, _who: Actor, mv: &Move, log: &mut EventLog<Event>) {
+        play::apply(self, mv, log);
+    }
+
+    fn outcome(&self) -> Option<(Outcome, RuleRef)> {
+        scoring::outcome(self)
+    }
+
+    fn sample(&self, rng: &mut impl Rng) -> Move {
+        play::sample(self, rng)
     }
 }

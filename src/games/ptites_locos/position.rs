@@ -1,14 +1,13 @@
-//! The position that Les P'tites Locos is played on: a byte for each locomotive, and the way to it from the options.
+//! The position that Les P'tites Locos is played on, the set-up, and the state that shows it.
 
-use super::data::{HOME, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, PLATFORMS, SHEDS, SLOTS, TILES};
-use super::rules;
 use super::arrangement::{Arrangement, Berth};
+use super::data::{HOME, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, SHEDS, SLOTS, TILES};
+use super::rules;
 use super::tracks::{Square, Step, Yard};
 use super::wire::{
-    Berths, Cause, Chosen, Colour, End, Loco, LocoRef, Options, Part, PhaseName, Place, PlatformAt, PlatformEnds, Roll, Start,
-    StartEnds, State,
+    Berths, Cause, Chosen, Colour, Loco, LocoRef, Options, Part, PhaseName, Place, PlatformAt, PlatformEnds, Roll, Start, State,
 };
-use crate::core::{Fault, Seat};
+use crate::core::{Refusal, Seat, refuse};
 
 /// A position of Les P'tites Locos.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,15 +25,17 @@ pub struct PtitesLocos {
     /// The locomotive of this turn, from its first move on.
     pub(crate) active: Option<Loco>,
     /// Where blue, red and yellow lie.
-    pub(crate) berths: [Berth; PLATFORMS],
-    /// Where the locomotives are: four of each seat, in order.
-    pub(crate) spots: [Spot; SPOTS],
+    pub(crate) berths: Arrangement,
+    pub(crate) spots: Spots,
     pub(crate) tiles: [u8; MAX_SEATS as usize],
     pub(crate) reserve: u8,
 }
 
-/// Locomotives in the box.
-pub(crate) const SPOTS: usize = MAX_SEATS as usize * LOCOS as usize;
+/// Where the locomotives of each seat are, by number.
+pub(crate) type Spots = [[Spot; LOCOS as usize]; MAX_SEATS as usize];
+
+/// Every locomotive in hand.
+pub(crate) const ALL_IN_HAND: Spots = [[Spot::HAND; LOCOS as usize]; MAX_SEATS as usize];
 
 /// The decision that is next, with what has been decided for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub(crate) enum Phase {
     },
 }
 
-/// Where a locomotive is.
+/// Where a locomotive is, in a byte: the squares, then the sheds, then the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Spot(u8);
 
@@ -66,9 +67,9 @@ impl Spot {
         Self(square.0)
     }
 
-    /// A shed, counted from 0.
-    pub(crate) const fn shed(n: u8) -> Self {
-        Self(Self::FIRST_SHED + n)
+    /// All sheds, in ascending order.
+    pub(crate) fn sheds() -> impl Iterator<Item = Self> {
+        (Self::FIRST_SHED..Self::HAND.0).map(Self)
     }
 
     pub(crate) const fn square(self) -> Option<Square> {
@@ -81,66 +82,93 @@ impl Spot {
 }
 
 const _: () = assert!(Square::MOST <= Spot::FIRST_SHED as usize);
-const _: () = assert!(SHEDS == 9, "the number of a shed is one digit");
 
-impl LocoRef {
-    pub(crate) const fn index(self) -> usize {
-        self.seat.index() % MAX_SEATS as usize * LOCOS as usize + self.loco.index()
-    }
+/// The position a game begins with: every locomotive in hand ([`rules::ALL_IN_HAND`]), every platform at the buffer
+/// of its colour ([`rules::HOME_SLOTS`]) with the end of the options ([`rules::ANY_START_END`],
+/// [`rules::START_ENDS`]), the slot next to the start vacant ([`rules::FIRST_SLOT_VACANT`]), seat 0 to begin
+/// ([`rules::WHO_BEGINS`]); nobody has a repair tile, and in the variant all of them are in the reserve.
+pub(super) fn setup(options: &Options, seats: u8) -> Result<PtitesLocos, Refusal> {
+    let yard = Yard::new(options.board.as_ref())?;
+    let turn_limit = read_turn_limit(options.turn_limit, &yard)?;
+    let berth = |colour: Colour, end| Berth { slot: HOME[colour as usize], end };
+    let ends = options.start_ends;
+    Ok(PtitesLocos {
+        yard,
+        turn_limit,
+        turn: 1,
+        repair_tiles: options.repair_tiles,
+        ends: options.platform_ends,
+        seats,
+        seat: Seat(0),
+        part: Part::First,
+        phase: Phase::Roll { preset: None },
+        active: None,
+        berths: [berth(Colour::Blue, ends.blue), berth(Colour::Red, ends.red), berth(Colour::Yellow, ends.yellow)],
+        spots: ALL_IN_HAND,
+        tiles: [0; MAX_SEATS as usize],
+        reserve: if options.repair_tiles { TILES } else { 0 },
+    })
+}
 
-    /// The locomotive at this index, one of 16.
-    pub(crate) fn at(index: usize) -> Self {
-        let (seat, loco) = (index / usize::from(LOCOS), (index % usize::from(LOCOS)) as u8);
-        Self { seat: Seat(seat as u8), loco: Loco::new(loco).expect("a remainder of four is a number of a locomotive") }
+/// The state: all of it is public. The rolled dice are in it before anybody chooses an end
+/// ([`rules::DICE_ARE_KNOWN`]).
+pub(super) fn state(position: &PtitesLocos) -> State {
+    let [blue, red, yellow] = position.berths.map(|berth| PlatformAt { slot: berth.slot + 1, end: berth.end });
+    let (phase, preset_colour, winner) = match position.phase {
+        Phase::Start => (PhaseName::Start, None, None),
+        Phase::Roll { preset } => (PhaseName::Roll, preset, None),
+        Phase::Platform(_) => (PhaseName::Platform, None, None),
+        Phase::Loco(_) => (PhaseName::Loco, None, None),
+        Phase::Again(_) => (PhaseName::Again, None, None),
+        Phase::Over { winner, .. } => (PhaseName::Over, None, winner),
+    };
+    let seats = usize::from(position.seats);
+    let places = |spots: &[Spot; LOCOS as usize]| spots.iter().map(|&spot| position.place(spot)).collect();
+    State {
+        players: position.seats,
+        options: Chosen {
+            repair_tiles: position.repair_tiles,
+            platform_ends: position.ends,
+            turn_limit: position.turn_limit,
+            board: position.yard.board().cloned(),
+        },
+        turn: position.turn,
+        seat: position.seat,
+        part: position.part,
+        phase,
+        platforms: Berths { blue, red, yellow },
+        locos: position.spots.iter().take(seats).map(places).collect(),
+        roll: position.roll(),
+        preset_colour,
+        active_loco: position.active,
+        tiles: position.tiles.iter().take(seats).map(|&tiles| tiles.into()).collect(),
+        reserve: position.reserve.into(),
+        winner,
     }
 }
 
 impl PtitesLocos {
-    /// The position a game begins with: every locomotive in hand ([`rules::ALL_IN_HAND`]), every platform at the buffer
-    /// of its colour ([`rules::HOME_SLOTS`]) with the end of the options ([`rules::ANY_START_END`],
-    /// [`rules::START_ENDS`]), the slot next to the start vacant ([`rules::FIRST_SLOT_VACANT`]), seat 0 to begin
-    /// ([`rules::WHO_BEGINS`]); nobody has a repair tile, and in the variant all of them are in the reserve.
-    pub(crate) fn begin(options: &Options, seats: u8) -> Result<Self, Fault> {
-        let yard = Yard::lay(options.board.as_ref())?;
-        // A number below 0 is too large as well.
-        let turn_limit = options.turn_limit as u32;
-        check_turn_limit(turn_limit, &yard)?;
-        let StartEnds { blue, red, yellow } = options.start_ends;
-        let berth = |colour: Colour, end: End| Berth { slot: HOME[colour as usize], end };
-        Ok(Self {
-            yard,
-            turn_limit,
-            turn: 1,
-            repair_tiles: options.repair_tiles,
-            ends: options.platform_ends,
-            seats,
-            seat: Seat(0),
-            part: Part::First,
-            phase: Phase::Roll { preset: None },
-            active: None,
-            berths: [berth(Colour::Blue, blue), berth(Colour::Red, red), berth(Colour::Yellow, yellow)],
-            spots: [Spot::HAND; SPOTS],
-            tiles: [0; MAX_SEATS as usize],
-            reserve: if options.repair_tiles { TILES as u8 } else { 0 },
-        })
-    }
-
-    /// The slot in which no platform lies, counted from 0.
+    /// The slot in which no platform lies, counted from 0: what the others leave of the sum of all.
     pub(crate) fn vacant(&self) -> u8 {
-        let all = (SLOTS * (SLOTS - 1) / 2) as u8;
-        all - self.berths.iter().map(|berth| berth.slot).sum::<u8>()
+        const SUM_OF_SLOTS: u8 = SLOTS * (SLOTS - 1) / 2;
+        SUM_OF_SLOTS - self.berths.iter().map(|berth| berth.slot).sum::<u8>()
     }
 
-    pub(crate) fn spot(&self, loco: LocoRef) -> Spot {
-        self.spots[loco.index()]
+    pub(crate) fn spot(&self, LocoRef { seat, loco }: LocoRef) -> Spot {
+        self.spots[seat.index()][loco.index()]
     }
 
-    /// Where the locomotives of a seat are, by number.
-    pub(crate) fn spots_of(&self, seat: Seat) -> &[Spot] {
-        let first = LocoRef { seat, loco: Loco::default() }.index();
-        &self.spots[first..first + usize::from(LOCOS)]
+    pub(crate) fn put(&mut self, LocoRef { seat, loco }: LocoRef, spot: Spot) {
+        self.spots[seat.index()][loco.index()] = spot;
     }
 
+    /// Every locomotive of the players and where it is, by seat, then number.
+    pub(crate) fn locos(&self) -> impl Iterator<Item = (LocoRef, Spot)> {
+        let all = Seat::all(self.seats).flat_map(|seat| Loco::all().map(move |loco| LocoRef { seat, loco }));
+        all.map(|loco| (loco, self.spot(loco)))
+    }
+
+    /// A locomotive of the seat whose turn it is.
     pub(crate) fn own(&self, loco: Loco) -> LocoRef {
         LocoRef { seat: self.seat, loco }
     }
@@ -151,30 +179,27 @@ impl PtitesLocos {
     }
 
     /// Whether a locomotive could be brought into play somewhere.
-    #[inline]
     pub(crate) fn any_start_free(&self) -> bool {
         Start::ALL.into_iter().any(|start| self.is_free(start))
     }
 
-    /// Whether a locomotive is there. Eight are looked at in one step: a byte that is zero borrows from its highest bit.
-    #[inline]
+    /// Whether a locomotive is there. This is asked for every point of every move, so eight bytes are compared at once:
+    /// the usual test whether a word has a byte that is zero.
     pub(crate) fn is_taken(&self, Spot(wanted): Spot) -> bool {
-        const EACH: u64 = u64::from_le_bytes([1; 8]);
-        let (eights, _) = self.spots.as_chunks::<8>();
-        eights.iter().any(|eight| {
-            let other = u64::from_le_bytes(eight.map(|Spot(spot)| spot)) ^ (EACH * u64::from(wanted));
-            other.wrapping_sub(EACH) & !other & (EACH << 7) != 0
+        const ONES: u64 = u64::from_le_bytes([1; 8]);
+        let (words, _) = self.spots.as_flattened().as_chunks::<8>();
+        words.iter().any(|word| {
+            let difference = u64::from_le_bytes(word.map(|Spot(spot)| spot)) ^ (ONES * u64::from(wanted));
+            difference.wrapping_sub(ONES) & !difference & (ONES << 7) != 0
         })
     }
 
     /// The lowest-numbered locomotive in the hand of the seat whose turn it is.
-    #[inline]
     pub(crate) fn first_in_hand(&self) -> Option<Loco> {
         Loco::all().find(|&loco| self.spot(self.own(loco)) == Spot::HAND)
     }
 
     /// Whether this locomotive could be moved: it is on the board, or in hand while a start space is free.
-    #[inline]
     pub(crate) fn is_movable(&self, loco: LocoRef) -> bool {
         match self.spot(loco) {
             Spot::HAND => self.any_start_free(),
@@ -183,7 +208,6 @@ impl PtitesLocos {
     }
 
     /// Whether the seat whose turn it is could move a locomotive ([`rules::NOTHING_TO_MOVE`]).
-    #[inline]
     pub(crate) fn can_move(&self) -> bool {
         Loco::all().any(|loco| self.is_movable(self.own(loco)))
     }
@@ -199,20 +223,21 @@ impl PtitesLocos {
 
     /// The name of a square.
     pub(crate) fn name(&self, square: Square) -> String {
-        self.yard.plan().name(square)
+        self.yard.tracks().name(square).to_owned()
     }
 
     /// What a point does to a locomotive on the square of this name, as the platforms lie now: the name of the next
     /// square, or the cause of an accident. Nothing if there is no such square.
     pub fn successor(&self, square: &str) -> Option<Result<String, Cause>> {
-        let square = self.yard.plan().parse(square)?;
-        Some(match self.yard.ways(Arrangement::of(self.berths)).next(square) {
+        let tracks = self.yard.tracks();
+        let square = tracks.parse(square)?;
+        Some(match tracks.steps(self.berths)[square.index()] {
             Step::To(next) => Ok(self.name(next)),
             Step::Off(cause) => Err(cause),
         })
     }
 
-    fn place(&self, spot: Spot) -> Place {
+    pub(crate) fn place(&self, spot: Spot) -> Place {
         Place(match spot.square() {
             Some(square) => self.name(square),
             None if spot == Spot::HAND => "hand".to_owned(),
@@ -221,55 +246,11 @@ impl PtitesLocos {
     }
 
     pub(crate) fn read_place(&self, Place(text): &Place) -> Option<Spot> {
-        match text.as_bytes() {
-            b"hand" => Some(Spot::HAND),
-            [b's', b'h', b'e', b'd', n @ b'1'..=b'9'] => Some(Spot::shed(n - b'1')),
-            _ => self.yard.plan().parse(text).map(Spot::on),
+        if text == "hand" {
+            return Some(Spot::HAND);
         }
-    }
-
-    /// The state: all of it is public. The rolled dice are in it before anybody chooses an end
-    /// ([`rules::DICE_ARE_KNOWN`]).
-    pub(crate) fn describe(&self) -> State {
-        let [blue, red, yellow] = self.berths.map(|berth| PlatformAt { slot: berth.slot + 1, end: berth.end });
-        let (mut locos, mut tiles) = (Vec::new(), Vec::new());
-        for seat in Seat::all(self.seats) {
-            let mut places = Vec::new();
-            for &spot in self.spots_of(seat) {
-                places.push(self.place(spot));
-            }
-            locos.push(places);
-            tiles.push(self.tiles[seat.index()].into());
-        }
-        let (phase, preset_colour, winner) = match self.phase {
-            Phase::Start => (PhaseName::Start, None, None),
-            Phase::Roll { preset } => (PhaseName::Roll, preset, None),
-            Phase::Platform(_) => (PhaseName::Platform, None, None),
-            Phase::Loco(_) => (PhaseName::Loco, None, None),
-            Phase::Again(_) => (PhaseName::Again, None, None),
-            Phase::Over { winner, .. } => (PhaseName::Over, None, winner),
-        };
-        State {
-            players: self.seats,
-            options: Chosen {
-                repair_tiles: self.repair_tiles,
-                platform_ends: self.ends,
-                turn_limit: self.turn_limit,
-                board: self.yard.board().cloned(),
-            },
-            turn: self.turn,
-            seat: self.seat,
-            part: self.part,
-            phase,
-            platforms: Berths { blue, red, yellow },
-            locos,
-            roll: self.roll(),
-            preset_colour,
-            active_loco: self.active,
-            tiles,
-            reserve: self.reserve.into(),
-            winner,
-        }
+        let shed = Spot::sheds().find(|&shed| shed_name(shed) == *text);
+        shed.or_else(|| self.yard.tracks().parse(text).map(Spot::on))
     }
 }
 
@@ -279,11 +260,15 @@ pub(crate) fn shed_name(spot: Spot) -> String {
 }
 
 /// A game may be unlimited on the reconstructed board only ([`rules::TURN_LIMIT`]).
-pub(crate) fn check_turn_limit(turn_limit: u32, yard: &Yard) -> Result<(), Fault> {
+pub(crate) fn read_turn_limit(given: impl TryInto<u32>, yard: &Yard) -> Result<u32, Refusal> {
     let least = u32::from(yard.board().is_some());
-    if (least..=LARGEST_TURN_LIMIT).contains(&turn_limit) {
-        return Ok(());
+    match given.try_into() {
+        Ok(limit) if (least..=LARGEST_TURN_LIMIT).contains(&limit) => Ok(limit),
+        _ => refuse!(
+            rules::TURN_LIMIT,
+            "wrong-turn-limit",
+            "turnLimit is a whole number from 0 to {most}, and from 1 on with a board of one's own",
+            most: Number = LARGEST_TURN_LIMIT,
+        ),
     }
-    let reason = format!("turnLimit is a whole number from 0 to {LARGEST_TURN_LIMIT}, and from 1 on with a board of one's own");
-    Err(Fault::against(rules::TURN_LIMIT, reason))
 }

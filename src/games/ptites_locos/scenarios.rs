@@ -1,14 +1,14 @@
 //! The rulebook's paragraphs as positions. Its own examples are pictures that are lost.
 
-use super::data::{MAX_SEATS, TILES};
-use super::position::PtitesLocos;
+use super::data::TILES;
+use super::position::{self, PtitesLocos};
 use super::rules;
 use super::wire::{Berths, End, Options, PhaseName, Place, PlatformAt, State};
-use crate::core::{Eyes, Game, scenarios};
+use crate::core::Scenario;
 
-/// The set-up of a number of players with these changes.
+/// The set-up of a number of players with some changes.
 #[derive(Clone, Copy)]
-struct Drawn {
+struct Example {
     players: u8,
     /// Slots and ends of blue, red and yellow.
     platforms: [(u8, End); 3],
@@ -19,9 +19,9 @@ struct Drawn {
 }
 
 /// The set-up of two players.
-const TWO: Drawn = Drawn { players: 2, platforms: HOME, locos: &[], tiles: None };
+const TWO: Example = Example { players: 2, platforms: HOME, locos: &[], tiles: None };
 /// The set-up of three players.
-const THREE: Drawn = Drawn { players: 3, ..TWO };
+const THREE: Example = Example { players: 3, ..TWO };
 /// Blue, red and yellow at their own buffers.
 const HOME: [(u8, End); 3] = [(2, End::A), (3, End::A), (4, End::A)];
 /// Blue leads to the arrival.
@@ -29,28 +29,27 @@ const BLUE_LAST: [(u8, End); 3] = [(4, End::A), (3, End::A), (2, End::A)];
 /// Blue lies next to the start.
 const BLUE_FIRST: [(u8, End); 3] = [(1, End::A), (3, End::A), (4, End::A)];
 
-impl Drawn {
+impl Example {
     fn state(self) -> State {
         let options = Options { repair_tiles: self.tiles.is_some(), ..Options::default() };
-        let begun = PtitesLocos::begin(&options, self.players.min(MAX_SEATS)).expect("the options of the scenarios are good");
-        let mut state = begun.state(Eyes::All);
+        let begun = position::setup(&options, self.players).expect("the options of the scenarios are good");
+        let mut state = position::state(&begun);
         let [blue, red, yellow] = self.platforms.map(|(slot, end)| PlatformAt { slot, end });
         state.platforms = Berths { blue, red, yellow };
         for &(seat, loco, place) in self.locos {
-            if let Some(spot) = state.locos.get_mut(usize::from(seat)).and_then(|locos| locos.get_mut(usize::from(loco))) {
-                *spot = Place(place.to_owned());
-            }
+            state.locos[usize::from(seat)][usize::from(loco)] = Place(place.to_owned());
         }
         if let Some(tiles) = self.tiles {
             state.tiles = tiles.to_vec();
-            state.reserve = TILES - tiles.iter().sum::<u32>();
+            state.reserve = u32::from(TILES) - tiles.iter().sum::<u32>();
             state.phase = if tiles.first().is_some_and(|&own| own > 0) { PhaseName::Start } else { PhaseName::Roll };
         }
         state
     }
 }
 
-scenarios! { PtitesLocos;
+/// All of them, in the order of the specification.
+pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "setup",
         title: "The set-up",
@@ -78,7 +77,7 @@ scenarios! { PtitesLocos;
         note: "With an eight the locomotive on 1o1 meets another one after five squares; that one takes the remaining three.",
         rules: &[rules::BUMP],
         start: || {
-            Drawn { platforms: [(2, End::B), (3, End::A), (4, End::A)], locos: &[(0, 0, "1o1"), (1, 0, "1o7")], ..TWO }.state()
+            Example { platforms: [(2, End::B), (3, End::A), (4, End::A)], locos: &[(0, 0, "1o1"), (1, 0, "1o7")], ..TWO }.state()
         },
     },
     Scenario {
@@ -87,7 +86,7 @@ scenarios! { PtitesLocos;
         note: "With red 6+4 four locomotives share ten points.",
         rules: &[rules::CHAIN],
         start: || {
-            Drawn {
+            Example {
                 platforms: [(3, End::B), (1, End::A), (4, End::A)],
                 locos: &[(0, 0, "2o1"), (1, 0, "2o4"), (1, 1, "3o2"), (2, 0, "2o6")],
                 ..THREE
@@ -100,7 +99,7 @@ scenarios! { PtitesLocos;
         title: "Blocked before it has moved",
         note: "The locomotive on 1m2 cannot move itself; all its points go to the player's own locomotive on 1m3.",
         rules: &[rules::BLOCKED_AT_ONCE, rules::PUSH_ANYBODY],
-        start: || Drawn { locos: &[(0, 0, "1m2"), (0, 1, "1m3")], ..TWO }.state(),
+        start: || Example { locos: &[(0, 0, "1m2"), (0, 1, "1m3")], ..TWO }.state(),
     },
     Scenario {
         id: "buffer",
@@ -114,7 +113,7 @@ scenarios! { PtitesLocos;
         title: "Into the vacant slot",
         note: "When blue leaves slot 2, the track of section 1 ends in the gap.",
         rules: &[rules::ACCIDENT],
-        start: || Drawn { locos: &[(0, 0, "1m4")], ..TWO }.state(),
+        start: || Example { locos: &[(0, 0, "1m4")], ..TWO }.state(),
     },
     Scenario {
         id: "dead-track",
@@ -128,21 +127,21 @@ scenarios! { PtitesLocos;
         title: "Riding on a platform that is turned",
         note: "Locomotives ride on the platform. With the other end against the buffer they are turned round: the one on b11 stood on the outer track and now stands in the innermost row without a connection.",
         rules: &[rules::CHOOSE_END, rules::RIDE, rules::TURNED_ROUND],
-        start: || Drawn { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
+        start: || Example { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
     },
     Scenario {
         id: "ride",
         title: "Riding on a platform",
         note: "With the same end against the buffer nobody is turned.",
         rules: &[rules::CHOOSE_END, rules::TURNED_ROUND],
-        start: || Drawn { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
+        start: || Example { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
     },
     Scenario {
         id: "double",
         title: "A double",
         note: "After a double the player may play again with the same locomotive; a second double gives nothing.",
         rules: &[rules::DOUBLE, rules::SECOND_PLAY, rules::NO_THIRD_PLAY],
-        start: || Drawn { locos: &[(0, 1, "2m1")], ..TWO }.state(),
+        start: || Example { locos: &[(0, 1, "2m1")], ..TWO }.state(),
     },
     Scenario {
         id: "double-declined",
@@ -156,28 +155,28 @@ scenarios! { PtitesLocos;
         title: "A double and an accident",
         note: "With red 4+4 a locomotive that enters on the outer start space is wrecked; the same one may start again at once.",
         rules: &[rules::RESTART],
-        start: || Drawn { locos: &[(0, 1, "2m1")], ..TWO }.state(),
+        start: || Example { locos: &[(0, 1, "2m1")], ..TWO }.state(),
     },
     Scenario {
         id: "arrival",
         title: "Arrival",
         note: "The locomotive on 3m4 reaches the arrival space with points to spare: it goes into a shed, and the points are lost.",
         rules: &[rules::ARRIVAL, rules::ARRIVAL_IS_SAFE],
-        start: || Drawn { platforms: BLUE_LAST, locos: &[(0, 2, "3m4"), (1, 0, "shed1")], ..TWO }.state(),
+        start: || Example { platforms: BLUE_LAST, locos: &[(0, 2, "3m4"), (1, 0, "shed1")], ..TWO }.state(),
     },
     Scenario {
         id: "arrival-buffer",
         title: "Pushed into an arrival buffer",
         note: "Nobody is aboard the locomotive on b23 to brake it.",
         rules: &[rules::PUSHED_TOO_FAR, rules::WRECKED_AT_ARRIVAL],
-        start: || Drawn { platforms: BLUE_LAST, locos: &[(0, 0, "b22"), (1, 3, "b23")], ..TWO }.state(),
+        start: || Example { platforms: BLUE_LAST, locos: &[(0, 0, "b22"), (1, 3, "b23")], ..TWO }.state(),
     },
     Scenario {
         id: "own-arrival-buffer",
         title: "Pushing one's own into an arrival buffer",
         note: "A player cannot drive two locomotives at once.",
         rules: &[rules::OWN_PUSHED_TOO_FAR],
-        start: || Drawn { platforms: BLUE_LAST, locos: &[(0, 0, "b22"), (0, 3, "b23")], ..TWO }.state(),
+        start: || Example { platforms: BLUE_LAST, locos: &[(0, 0, "b22"), (0, 3, "b23")], ..TWO }.state(),
     },
     Scenario {
         id: "third",
@@ -186,7 +185,7 @@ scenarios! { PtitesLocos;
         rules: &[rules::THIRD_HOME],
         start: || {
             let locos = &[(0, 0, "shed1"), (0, 1, "shed3"), (0, 2, "3m5"), (1, 0, "shed2")];
-            Drawn { platforms: BLUE_LAST, locos, ..TWO }.state()
+            Example { platforms: BLUE_LAST, locos, ..TWO }.state()
         },
     },
     Scenario {
@@ -194,20 +193,20 @@ scenarios! { PtitesLocos;
         title: "All start spaces occupied",
         note: "Only a locomotive on the board can move.",
         rules: &[rules::STARTS_FULL],
-        start: || Drawn { locos: &[(0, 0, "2i2"), (1, 0, "so"), (1, 1, "sm"), (2, 0, "si")], ..THREE }.state(),
+        start: || Example { locos: &[(0, 0, "2i2"), (1, 0, "so"), (1, 1, "sm"), (2, 0, "si")], ..THREE }.state(),
     },
     Scenario {
         id: "tile-used",
         title: "Variant: using a repair tile",
         note: "The player sets the colour die, then rolls the two number dice only.",
         rules: &[rules::USE_TILE, rules::TILE_RETURNED, rules::TURN_WITH_TILE],
-        start: || Drawn { locos: &[(0, 0, "1m3")], tiles: Some(&[2, 0]), ..TWO }.state(),
+        start: || Example { locos: &[(0, 0, "1m3")], tiles: Some(&[2, 0]), ..TWO }.state(),
     },
     Scenario {
         id: "tile-gained",
         title: "Variant: receiving a repair tile",
         note: "The owner of the wrecked locomotive receives the tile, also when somebody else pushed it.",
         rules: &[rules::TILE_GAINED],
-        start: || Drawn { locos: &[(0, 0, "1i1"), (1, 0, "1i3")], tiles: Some(&[0, 0]), ..TWO }.state(),
+        start: || Example { locos: &[(0, 0, "1i1"), (1, 0, "1i3")], tiles: Some(&[0, 0]), ..TWO }.state(),
     },
-}
+];

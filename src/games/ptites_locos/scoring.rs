@@ -4,16 +4,16 @@ use super::data::LOCOS_TO_WIN;
 use super::position::{Phase, PtitesLocos};
 use super::rules;
 use super::wire::{Event, Reason};
-use crate::core::{Citation, Log, Outcome, Seat};
+use crate::core::{EventLog, Outcome, RuleRef, Seat};
 
 impl PtitesLocos {
     /// How many locomotives of a seat are in sheds.
     pub(crate) fn in_sheds(&self, seat: Seat) -> u8 {
-        self.spots_of(seat).iter().filter(|spot| spot.is_shed()).count() as u8
+        self.spots[seat.index()].iter().filter(|spot| spot.is_shed()).count() as u8
     }
 
     /// Ends the game if a seat has its third locomotive home, on whoever's turn ([`rules::WON_BY_ANOTHER`]).
-    pub(crate) fn win_if_home(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(crate) fn win_if_home(&mut self, seat: Seat, log: &mut EventLog<Event>) {
         if self.in_sheds(seat) >= LOCOS_TO_WIN {
             self.end(Some(seat), log);
         }
@@ -25,23 +25,23 @@ impl PtitesLocos {
     }
 
     /// Ends the game; the last roll stays on the table.
-    pub(crate) fn end(&mut self, winner: Option<Seat>, log: &mut Log<Event>) {
+    pub(crate) fn end(&mut self, winner: Option<Seat>, log: &mut EventLog<Event>) {
         self.phase = Phase::Over { winner, roll: self.roll() };
         let (reason, rule) = ending(winner);
         log.push(rule, Event::GameOver { reason, winner });
     }
+}
 
-    /// The ranking follows the number of locomotives in sheds ([`rules::PLACES`]).
-    pub(crate) fn result(&self) -> Option<(Outcome, Citation)> {
-        let Phase::Over { winner, .. } = self.phase else { return None };
-        let scores = Seat::all(self.seats).map(|seat| self.in_sheds(seat).into()).collect();
-        let (reason, rule) = ending(winner);
-        Some((Outcome::by_score(scores, reason.code()), rule))
-    }
+/// The ranking follows the number of locomotives in sheds ([`rules::PLACES`]).
+pub(super) fn outcome(position: &PtitesLocos) -> Option<(Outcome, RuleRef)> {
+    let Phase::Over { winner, .. } = position.phase else { return None };
+    let scores = Seat::all(position.seats).map(|seat| position.in_sheds(seat).into()).collect();
+    let (reason, rule) = ending(winner);
+    Some((Outcome::by_score(scores, reason.code()), rule))
 }
 
 /// Why a game with this winner is over, and by which rule.
-const fn ending(winner: Option<Seat>) -> (Reason, Citation) {
+const fn ending(winner: Option<Seat>) -> (Reason, RuleRef) {
     match winner {
         Some(_) => (Reason::ThirdLoco, rules::THIRD_HOME),
         None => (Reason::TurnLimit, rules::TURN_LIMIT),

@@ -1,19 +1,19 @@
 //! The tracks: the squares of a board, their names, and which one follows which in every arrangement of the platforms.
 //!
-//! A [`Plan`] is what the tables of a board say. From it the successor of every square is written down once for each of
-//! the 192 arrangements, so that a locomotive on its way looks its next square up and searches nothing. The board is the
+//! A [`Plan`] is what the tables of a board say, with the squares numbered. From it the successor of every square is
+//! written into a table once for each arrangement, so that a moving locomotive looks its next square up. The board is the
 //! reconstructed one unless the options bring another ([`rules::RECONSTRUCTION`]).
 
 use std::sync::{Arc, LazyLock};
 
-use super::arrangement::{Arrangement, Berth};
+use super::arrangement::{self, Arrangement};
 use super::data::{
-    ENDS, LANE_LETTERS, LANES, LONGEST_LANE, LONGEST_STRAND, MOST_STRANDS, PLATFORM_LETTERS, PLATFORMS, ROWS, SECTIONS, STANDARD,
-    STANDARD_SQUARES,
+    ENDS, LANE_LETTERS, LANES, LENGTHS, LONGEST_LANE, LONGEST_STRAND, MOST_STRANDS, PLATFORM_LETTERS, PLATFORMS, ROWS, SECTIONS,
+    STRANDS,
 };
 use super::rules;
-use super::wire::{Board, Cause, End, StrandTable};
-use crate::core::{Judged, require};
+use super::wire::{AnyNumber, Board, Cause, End, StrandTable};
+use crate::core::{Refusal, refuse, require};
 
 /// A square of the board or of a platform: three start spaces, three arrival spaces, the tracks of the sections, the
 /// strands of the platforms. Each strand has squares of its own, also where it crosses another ([`rules::CROSSINGS`]).
@@ -22,18 +22,22 @@ pub(crate) struct Square(pub(crate) u8);
 
 impl Square {
     /// The most squares that a board can have.
-    pub(crate) const MOST: usize = 2 * LANES
-        + SECTIONS * LANES * LONGEST_LANE as usize
-        + PLATFORMS * MOST_STRANDS * LONGEST_STRAND as usize;
+    pub(crate) const MOST: usize =
+        2 * LANES + SECTIONS * LANES * LONGEST_LANE as usize + PLATFORMS * MOST_STRANDS * LONGEST_STRAND as usize;
 
     /// The start space of a track.
     pub(crate) const fn start(lane: u8) -> Self {
         Self(lane)
     }
 
+    /// The arrival space of a track.
+    const fn arrival(lane: u8) -> Self {
+        Self(LANES as u8 + lane)
+    }
+
     /// Whether this is one of the arrival spaces.
     pub(crate) const fn is_arrival(self) -> bool {
-        self.0 >= LANES as u8 && self.0 < 2 * LANES as u8
+        self.0 >= Self::arrival(0).0 && self.0 < Self::arrival(LANES as u8).0
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -50,262 +54,169 @@ pub(crate) enum Step {
     Off(Cause),
 }
 
-/// The codes of accidents in a table of successors, behind all squares.
-const BUFFER: u8 = 0xFC;
-const GAP: u8 = 0xFD;
-const NO_TRACK: u8 = 0xFE;
-const ARRIVAL_BUFFER: u8 = 0xFF;
-const _: () = assert!(Square::MOST < BUFFER as usize);
-
-/// A track of a platform as seen with end A; rows count from 1, and 0 is a buffer.
+/// A track of a platform as seen with end A; rows count from 1, and none is a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Strand {
     pub(crate) squares: u8,
-    pub(crate) entry: u8,
-    pub(crate) exit: u8,
+    pub(crate) entry: Option<u8>,
+    pub(crate) exit: Option<u8>,
 }
 
-/// What the tables of a board say: the lengths of the tracks and the strands of the platforms.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Plan {
-    lengths: [[u8; LANES]; SECTIONS],
-    strands: [[Option<Strand>; MOST_STRANDS]; PLATFORMS],
-    /// The first square of each track in each section.
-    lane_at: [[u8; LANES]; SECTIONS],
-    /// The first cell of each strand.
-    strand_at: [[u8; MOST_STRANDS]; PLATFORMS],
-    squares: u8,
+/// The lengths of the tracks in each section.
+pub(crate) type LaneLengths = [[u8; LANES]; SECTIONS];
+
+/// The squares of a track in a section or of a strand: they follow each other.
+#[derive(Clone, Copy, Debug)]
+struct Stretch {
+    first: u8,
+    last: u8,
+}
+
+/// What the tables of a board say, with the squares numbered.
+struct Plan {
+    names: Vec<String>,
+    lanes: [[Stretch; LANES]; SECTIONS],
+    strands: [Vec<(Strand, Stretch)>; PLATFORMS],
 }
 
 impl Plan {
-    /// Numbers the squares.
-    pub(crate) const fn new(lengths: [[u8; LANES]; SECTIONS], strands: [[Option<Strand>; MOST_STRANDS]; PLATFORMS]) -> Self {
-        let mut plan = Self {
-            lengths,
-            strands,
-            lane_at: [[0; LANES]; SECTIONS],
-            strand_at: [[0; MOST_STRANDS]; PLATFORMS],
-            squares: 2 * LANES as u8,
+    /// Numbers the squares and gives each its name.
+    fn new(lengths: LaneLengths, strands: [&[Strand]; PLATFORMS]) -> Self {
+        let mut names: Vec<String> = ENDS.iter().flat_map(|end| LANE_LETTERS.map(|lane| format!("{end}{lane}"))).collect();
+        let mut stretch = |track: String, squares: u8| {
+            let first = names.len() as u8;
+            names.extend((1..=squares).map(|n| format!("{track}{n}")));
+            Stretch { first, last: first + squares - 1 }
         };
-        let mut n = 0;
-        while n < SECTIONS * LANES {
-            let (section, lane) = (n / LANES, n % LANES);
-            plan.lane_at[section][lane] = plan.squares;
-            plan.squares += lengths[section][lane];
-            n += 1;
-        }
-        let mut n = 0;
-        while n < PLATFORMS * MOST_STRANDS {
-            let (platform, strand) = (n / MOST_STRANDS, n % MOST_STRANDS);
-            plan.strand_at[platform][strand] = plan.squares;
-            if let Some(strand) = strands[platform][strand] {
-                plan.squares += strand.squares;
+        let mut lanes = [[Stretch { first: 0, last: 0 }; LANES]; SECTIONS];
+        for (section, (lanes, lengths)) in (1..).zip(lanes.iter_mut().zip(lengths)) {
+            for (letter, (lane, length)) in LANE_LETTERS.iter().zip(lanes.iter_mut().zip(lengths)) {
+                *lane = stretch(format!("{section}{letter}"), length);
             }
-            n += 1;
         }
-        plan
-    }
-
-    /// How many squares there are.
-    pub(crate) const fn squares(&self) -> u8 {
-        self.squares
+        let mut numbered = [const { Vec::new() }; PLATFORMS];
+        for (letter, (numbered, strands)) in PLATFORM_LETTERS.iter().zip(numbered.iter_mut().zip(strands)) {
+            for (n, &strand) in (1..).zip(strands) {
+                numbered.push((strand, stretch(format!("{letter}{n}"), strand.squares)));
+            }
+        }
+        Self { names, lanes, strands: numbered }
     }
 
     /// Writes down the successor of every square in one arrangement.
-    const fn lay(&self, arrangement: Arrangement, next: &mut [u8]) {
-        let mut lane = 0;
-        while lane < LANES {
-            next[lane] = self.enter(arrangement, 0, lane as u8 + 1);
-            next[LANES + lane] = ARRIVAL_BUFFER;
-            let mut section = 0;
-            while section < SECTIONS {
-                let first = self.lane_at[section][lane];
-                let last = first + self.lengths[section][lane] - 1;
-                let mut at = first;
-                while at < last {
-                    next[at as usize] = at + 1;
-                    at += 1;
-                }
-                next[last as usize] = self.enter(arrangement, section as u8 + 1, lane as u8 + 1);
-                section += 1;
-            }
-            lane += 1;
+    fn lay(&self, arrangement: Arrangement, next: &mut [Step]) {
+        for lane in 0..LANES as u8 {
+            next[Square::start(lane).index()] = self.enter(arrangement, 0, lane + 1);
+            next[Square::arrival(lane).index()] = Step::Off(Cause::ArrivalBuffer);
         }
-        let mut n = 0;
-        while n < PLATFORMS * MOST_STRANDS {
-            let (platform, strand) = (n / MOST_STRANDS, n % MOST_STRANDS);
-            if let Some(Strand { squares, entry, exit }) = self.strands[platform][strand] {
-                let Berth { slot, end } = arrangement.berth(platform);
-                let first = self.strand_at[platform][strand];
-                let last = first + squares - 1;
-                let mut at = first;
-                while at <= last {
-                    next[at as usize] = match end {
-                        End::A if at == last => self.leave(slot, exit),
-                        End::A => at + 1,
-                        End::B if at == first => self.leave(slot, turned(entry)),
-                        End::B => at - 1,
-                    };
-                    at += 1;
+        for (slot, lanes) in (1..).zip(&self.lanes) {
+            for (row, &Stretch { first, last }) in (1..).zip(lanes) {
+                for at in first..last {
+                    next[usize::from(at)] = Step::To(Square(at + 1));
                 }
+                next[usize::from(last)] = self.enter(arrangement, slot, row);
             }
-            n += 1;
         }
-    }
-
-    /// Where a locomotive comes that enters a slot on a row: nowhere if the slot is vacant or the row has no rail
-    /// ([`rules::DERAILING`]).
-    const fn enter(&self, arrangement: Arrangement, slot: u8, row: u8) -> u8 {
-        let mut platform = 0;
-        while platform < PLATFORMS {
-            let berth = arrangement.berth(platform);
-            if berth.slot == slot {
-                let mut n = 0;
-                while n < MOST_STRANDS {
-                    if let Some(strand) = self.strands[platform][n] {
-                        let first = self.strand_at[platform][n];
-                        match berth.end {
-                            End::A if strand.entry == row => return first,
-                            End::B if turned(strand.exit) == row => return first + strand.squares - 1,
-                            _ => {}
+        for (berth, strands) in arrangement.iter().zip(&self.strands) {
+            for &(strand, Stretch { first, last }) in strands {
+                match berth.end {
+                    End::A => {
+                        for at in first..last {
+                            next[usize::from(at)] = Step::To(Square(at + 1));
+                        }
+                        next[usize::from(last)] = self.leave(berth.slot, strand.exit);
+                    }
+                    End::B => {
+                        next[usize::from(first)] = self.leave(berth.slot, strand.entry.map(turned));
+                        for at in first..last {
+                            next[usize::from(at + 1)] = Step::To(Square(at));
                         }
                     }
-                    n += 1;
                 }
-                return NO_TRACK;
             }
-            platform += 1;
         }
-        GAP
     }
 
-    /// Where a locomotive comes that leaves a platform on a row: against a buffer, nowhere behind row 4, or onto the
-    /// track behind the slot. To stand before the buffer is safe ([`rules::BEFORE_A_BUFFER`]).
-    const fn leave(&self, slot: u8, row: u8) -> u8 {
+    /// What happens to a locomotive that enters a slot on a row: it derails if the slot is vacant or the row has no rail
+    /// ([`rules::DERAILING`]).
+    fn enter(&self, arrangement: Arrangement, slot: u8, row: u8) -> Step {
+        let Some((berth, strands)) = arrangement.iter().zip(&self.strands).find(|(berth, _)| berth.slot == slot) else {
+            return Step::Off(Cause::Gap);
+        };
+        let mut entries = strands.iter().map(|&(strand, Stretch { first, last })| match berth.end {
+            End::A => (strand.entry, first),
+            End::B => (strand.exit.map(turned), last),
+        });
+        match entries.find(|&(entry, _)| entry == Some(row)) {
+            Some((_, square)) => Step::To(Square(square)),
+            None => Step::Off(Cause::NoTrack),
+        }
+    }
+
+    /// What happens to a locomotive that leaves a platform on a row: it runs against a buffer, derails behind row 4, or
+    /// comes onto the track behind the slot. To stand before the buffer is safe ([`rules::BEFORE_A_BUFFER`]).
+    fn leave(&self, slot: u8, row: Option<u8>) -> Step {
         match row {
-            0 => BUFFER,
-            ROWS => NO_TRACK,
-            row if slot as usize == SECTIONS => LANES as u8 + row - 1,
-            row => self.lane_at[slot as usize][row as usize - 1],
+            None => Step::Off(Cause::Buffer),
+            Some(ROWS) => Step::Off(Cause::NoTrack),
+            Some(row) => Step::To(match self.lanes.get(usize::from(slot)) {
+                Some(lanes) => Square(lanes[usize::from(row) - 1].first),
+                None => Square::arrival(row - 1),
+            }),
         }
     }
+}
 
-    /// How many tracks have squares with numbers.
-    const TRACKS: usize = SECTIONS * LANES + PLATFORMS * MOST_STRANDS;
+/// The row that a row becomes when the platform is turned to its other end.
+const fn turned(row: u8) -> u8 {
+    ROWS + 1 - row
+}
 
-    /// What the names of the squares of a track begin with, its first square, and how many it has: those of the sections,
-    /// then those of the platforms, also the strands that a platform does not have.
-    #[inline(never)]
-    fn track(&self, n: usize) -> ([char; 2], u8, u8) {
-        let letter = |first: char, n: usize| char::from(first as u8 + n as u8);
-        if n < SECTIONS * LANES {
-            let (section, lane) = (n / LANES, n % LANES);
-            return ([letter('1', section), LANE_LETTERS[lane]], self.lane_at[section][lane], self.lengths[section][lane]);
+/// The squares of a board, and what follows each of them.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Tracks {
+    names: Vec<String>,
+    /// The first square of each platform.
+    platforms: [u8; PLATFORMS],
+    /// What a point does to a locomotive: for each index of an arrangement, an entry for each square.
+    next: Vec<Step>,
+}
+
+impl Tracks {
+    fn new(plan: Plan) -> Self {
+        let squares = plan.names.len();
+        let mut next = vec![Step::Off(Cause::NoTrack); arrangement::INDICES * squares];
+        for arrangement in arrangement::all() {
+            plan.lay(arrangement, &mut next[arrangement::index(arrangement) * squares..][..squares]);
         }
-        let n = n - SECTIONS * LANES;
-        let (platform, strand) = (n / MOST_STRANDS, n % MOST_STRANDS);
-        let squares = self.strands[platform][strand].map_or(0, |strand| strand.squares);
-        ([PLATFORM_LETTERS[platform], letter('1', strand)], self.strand_at[platform][strand], squares)
+        let first = |strands: Vec<(Strand, Stretch)>| strands.first().map_or(0, |(_, stretch)| stretch.first);
+        Self { names: plan.names, platforms: plan.strands.map(first), next }
     }
 
     /// The name of a square.
-    pub(crate) fn name(&self, Square(at): Square) -> String {
-        let mut name = String::new();
-        if at < 2 * LANES as u8 {
-            name.push(ENDS[usize::from(at) / LANES]);
-            name.push(LANE_LETTERS[usize::from(at) % LANES]);
-        }
-        for n in 0..Self::TRACKS {
-            let ([one, other], first, squares) = self.track(n);
-            if (first..first + squares).contains(&at) {
-                name = format!("{one}{other}{}", at - first + 1);
-            }
-        }
-        name
+    pub(crate) fn name(&self, square: Square) -> &str {
+        &self.names[square.index()]
     }
 
     /// The square of this name.
-    pub(crate) fn parse(&self, text: &str) -> Option<Square> {
-        let [one, other, number @ ..] = text.as_bytes() else { return None };
-        let begins = [char::from(*one), char::from(*other)];
-        let number = match *number {
-            [] => {
-                let at = (0..2 * LANES).find(|at| begins == [ENDS[at / LANES], LANE_LETTERS[at % LANES]])?;
-                return Some(Square(at as u8));
-            }
-            [ones @ b'1'..=b'9'] => ones - b'0',
-            [tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => 10 * (tens - b'0') + ones - b'0',
-            _ => return None,
-        };
-        for n in 0..Self::TRACKS {
-            let (letters, first, squares) = self.track(n);
-            if letters == begins && number <= squares {
-                return Some(Square(first + number - 1));
-            }
-        }
-        None
+    pub(crate) fn parse(&self, name: &str) -> Option<Square> {
+        self.names.iter().position(|known| known == name).map(|at| Square(at as u8))
     }
 
     /// The platform that a square belongs to.
     pub(crate) fn platform_of(&self, Square(at): Square) -> Option<usize> {
-        (0..PLATFORMS).rfind(|&platform| at >= self.strand_at[platform][0])
+        self.platforms.iter().rposition(|&first| at >= first)
     }
 
-    /// Whether a board that somebody wrote can be played on, and if so what it says.
-    fn read(board: &Board) -> Judged<Self> {
-        let mut lengths = [[0; LANES]; SECTIONS];
-        let complete = board.sections.len() == SECTIONS && board.sections.iter().all(|section| section.0.len() == LANES);
-        require!(complete, rules::RECONSTRUCTION, "a board has three sections of three tracks")?;
-        for (lengths, section) in lengths.iter_mut().zip(&board.sections) {
-            for (length, &given) in lengths.iter_mut().zip(&section.0) {
-                let right = (1..=LONGEST_LANE.into()).contains(&given);
-                require!(right, rules::RECONSTRUCTION, "a track has 1 to 12 squares in a section")?;
-                *length = given as u8;
-            }
-        }
-        let mut strands = [[None; MOST_STRANDS]; PLATFORMS];
-        for (strands, tables) in strands.iter_mut().zip(board.platforms.in_order()) {
-            let right = (1..=MOST_STRANDS).contains(&tables.len());
-            require!(right, rules::RECONSTRUCTION, "a platform has 1 to 8 strands")?;
-            for (n, table) in tables.iter().enumerate() {
-                let strand = read_strand(table)?;
-                let met = |one: u8, other: u8| one != 0 && one == other;
-                let twice = strands.iter().flatten().any(|other: &Strand| met(other.entry, strand.entry) || met(other.exit, strand.exit));
-                require!(!twice, rules::RECONSTRUCTION, "no row of a platform is used twice as in or twice as out")?;
-                strands[n] = Some(strand);
-            }
-        }
-        Ok(Self::new(lengths, strands))
+    /// What a point does to a locomotive on each square, in one arrangement.
+    pub(crate) fn steps(&self, arrangement: Arrangement) -> &[Step] {
+        let squares = self.names.len();
+        &self.next[arrangement::index(arrangement) * squares..][..squares]
     }
 }
 
-/// The row that a row becomes when the platform is turned to its other end; a buffer stays one.
-const fn turned(row: u8) -> u8 {
-    if row == 0 { 0 } else { ROWS + 1 - row }
-}
-
-fn read_strand(table: &StrandTable) -> Judged<Strand> {
-    let squares = (1..=LONGEST_STRAND.into()).contains(&table.squares);
-    require!(squares, rules::RECONSTRUCTION, "a strand has 1 to 4 squares")?;
-    let right = |row: Option<i32>| row.is_none_or(|row| (1..=ROWS.into()).contains(&row));
-    let rows = right(table.entry) && right(table.exit);
-    require!(rows, rules::RECONSTRUCTION, "a row is 1 to 4, or null for a buffer")?;
-    let leads = table.entry.is_some() || table.exit.is_some();
-    require!(leads, rules::RECONSTRUCTION, "a strand has a buffer at one end at most")?;
-    Ok(Strand { squares: table.squares as u8, entry: table.entry.unwrap_or(0) as u8, exit: table.exit.unwrap_or(0) as u8 })
-}
-
-/// The successors of the reconstructed board, arrangement by arrangement.
-static STANDARD_NEXT: LazyLock<[[u8; STANDARD_SQUARES]; Arrangement::COUNT]> = LazyLock::new(|| {
-    let mut next = [[0; STANDARD_SQUARES]; Arrangement::COUNT];
-    for (n, row) in next.iter_mut().enumerate() {
-        STANDARD_PLAN.lay(Arrangement::nth(n), row);
-    }
-    next
-});
-
-/// The plan that the reconstructed board is played on.
-static STANDARD_PLAN: Plan = STANDARD;
+/// The tracks of the reconstructed board.
+static STANDARD_TRACKS: LazyLock<Tracks> = LazyLock::new(|| Tracks::new(Plan::new(LENGTHS, STRANDS)));
 
 /// The board in use.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -320,21 +231,18 @@ pub(crate) enum Yard {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct OwnYard {
     board: Board,
-    plan: Plan,
-    next: Vec<u8>,
+    tracks: Tracks,
 }
 
 impl Yard {
-    /// Lays the tracks of the board of the options.
-    pub(crate) fn lay(board: Option<&Board>) -> Judged<Self> {
+    /// The board of the options, if it can be played on.
+    pub(crate) fn new(board: Option<&Board>) -> Result<Self, Refusal> {
         let Some(board) = board else { return Ok(Self::Standard) };
-        let plan = Plan::read(board)?;
-        let squares = usize::from(plan.squares);
-        let mut next = vec![0; Arrangement::COUNT * squares];
-        for (n, row) in next.chunks_exact_mut(squares).enumerate() {
-            plan.lay(Arrangement::nth(n), row);
-        }
-        Ok(Self::Own(Arc::new(OwnYard { board: board.clone(), plan, next })))
+        let [blue, red, yellow] = [&board.platforms.blue, &board.platforms.red, &board.platforms.yellow];
+        let lengths = read_lengths(board)?;
+        let strands = [read_strands(blue)?, read_strands(red)?, read_strands(yellow)?];
+        let plan = Plan::new(lengths, strands.each_ref().map(Vec::as_slice));
+        Ok(Self::Own(Arc::new(OwnYard { board: board.clone(), tracks: Tracks::new(plan) })))
     }
 
     /// The board as it was given.
@@ -345,41 +253,80 @@ impl Yard {
         }
     }
 
-    pub(crate) fn plan(&self) -> &Plan {
+    pub(crate) fn tracks(&self) -> &Tracks {
         match self {
-            Self::Standard => &STANDARD_PLAN,
-            Self::Own(own) => &own.plan,
-        }
-    }
-
-    /// What a point does to a locomotive on each square, as the platforms lie.
-    #[inline]
-    pub(crate) fn ways(&self, arrangement: Arrangement) -> Ways<'_> {
-        let row = arrangement.index();
-        match self {
-            Self::Standard => Ways(&STANDARD_NEXT[row]),
-            Self::Own(own) => {
-                let squares = usize::from(own.plan.squares);
-                Ways(&own.next[row * squares..][..squares])
-            }
+            Self::Standard => &STANDARD_TRACKS,
+            Self::Own(own) => &own.tracks,
         }
     }
 }
 
-/// What a point does to a locomotive on each square.
-#[derive(Clone, Copy)]
-pub(crate) struct Ways<'a>(&'a [u8]);
+/// A number from 1 to `most`.
+fn within(AnyNumber(number): AnyNumber, most: u8) -> Option<u8> {
+    u8::try_from(number).ok().filter(|number| (1..=most).contains(number))
+}
 
-impl Ways<'_> {
-    /// What it does to one on this square, which is one of the board.
-    #[inline]
-    pub(crate) fn next(self, at: Square) -> Step {
-        match self.0[at.index()] {
-            BUFFER => Step::Off(Cause::Buffer),
-            GAP => Step::Off(Cause::Gap),
-            NO_TRACK => Step::Off(Cause::NoTrack),
-            ARRIVAL_BUFFER => Step::Off(Cause::ArrivalBuffer),
-            square => Step::To(Square(square)),
-        }
+fn read_lengths(board: &Board) -> Result<LaneLengths, Refusal> {
+    let complete = board.sections.len() == SECTIONS && board.sections.iter().all(|section| section.0.len() == LANES);
+    require!(complete, rules::RECONSTRUCTION, "wrong-sections", "a board has three sections of three tracks")?;
+    let mut lengths = [[0; LANES]; SECTIONS];
+    let given = board.sections.iter().flat_map(|section| &section.0);
+    for (length, &given) in lengths.iter_mut().flatten().zip(given) {
+        let Some(read) = within(given, LONGEST_LANE) else {
+            return refuse!(
+                rules::RECONSTRUCTION,
+                "wrong-track-length",
+                "a track has 1 to {most} squares in a section",
+                most: Number = LONGEST_LANE,
+            );
+        };
+        *length = read;
     }
+    Ok(lengths)
+}
+
+fn read_strands(tables: &[StrandTable]) -> Result<Vec<Strand>, Refusal> {
+    require!(
+        (1..=MOST_STRANDS).contains(&tables.len()),
+        rules::RECONSTRUCTION,
+        "wrong-strand-count",
+        "a platform has 1 to {most} strands",
+        most: Number = MOST_STRANDS as u32,
+    )?;
+    let mut strands: Vec<Strand> = Vec::new();
+    for table in tables {
+        let strand = read_strand(table)?;
+        let meet = |one: Option<u8>, other: Option<u8>| one.is_some() && one == other;
+        let twice = strands.iter().any(|other| meet(other.entry, strand.entry) || meet(other.exit, strand.exit));
+        require!(!twice, rules::RECONSTRUCTION, "row-used-twice", "no row of a platform is used twice as in or twice as out",)?;
+        strands.push(strand);
+    }
+    Ok(strands)
+}
+
+fn read_strand(table: &StrandTable) -> Result<Strand, Refusal> {
+    let Some(squares) = within(table.squares, LONGEST_STRAND) else {
+        return refuse!(
+            rules::RECONSTRUCTION,
+            "wrong-strand-length",
+            "a strand has 1 to {most} squares",
+            most: Number = LONGEST_STRAND,
+        );
+    };
+    let [entry, exit] = [table.entry, table.exit].map(|row| row.map(|row| within(row, ROWS)));
+    require!(
+        entry != Some(None) && exit != Some(None),
+        rules::RECONSTRUCTION,
+        "wrong-row",
+        "a row is 1 to {most}, or null for a buffer",
+        most: Number = ROWS,
+    )?;
+    let [entry, exit] = [entry.flatten(), exit.flatten()];
+    require!(
+        entry.is_some() || exit.is_some(),
+        rules::RECONSTRUCTION,
+        "two-buffers",
+        "a strand has a buffer at one end at most",
+    )?;
+    Ok(Strand { squares, entry, exit })
 }

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Deserializer, Serialize};
+
 use super::frame::Cells;
 use super::ids::{Card, CardSet};
 use super::rules;
-use crate::core::{Citation, FromTree, Ground, ToText, Tree, Wire, Writer, Wrong, through_serde};
+use crate::core::{RuleRef, text_id};
 
 /// All pieces. Rulebook: "Contenu" ([`rules::PIECES_AND_LAYERS`]).
 pub(crate) const PIECES: usize = 73;
@@ -45,7 +47,7 @@ pub(crate) const LAST_ROUND: u8 = 99;
 pub(crate) const MOST_RENOWN: u16 = 999;
 
 /// A layer of settlement, oldest first. Rulebook: "Contenu".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaLayer"))]
 pub enum Layer {
     /// Troy I, 3 by 3.
@@ -144,7 +146,7 @@ const _: () = {
 pub struct Cell(u8);
 
 impl Cell {
-    /// Cells of the site grid.
+    /// The cells of a frame of 4 by 4.
     pub(crate) const COUNT: usize = 16;
     /// What a position names when it writes something that is no cell; validation says so with a rule.
     pub(crate) const NONE: Self = Self(u8::MAX);
@@ -173,23 +175,16 @@ impl fmt::Display for Cell {
     }
 }
 
-impl ToText for Cell {
-    fn to_text(&self, out: &mut Writer) {
-        out.display(self);
-    }
-}
+text_id!(Cell, "a cell: a1 to d4");
 
-impl FromTree for Cell {
-    /// Any text is read, so that validation can name the rule that a wrong one breaks; no move names a cell.
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        Self::parse(wrong.text(tree)).unwrap_or(Self::NONE)
-    }
+/// Reads the cell of a piece in a position, whatever text stands there.
+pub(crate) fn any_cell<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Cell>, D::Error> {
+    let text: Option<String> = Option::deserialize(deserializer)?;
+    Ok(text.map(|text| Cell::parse(&text).unwrap_or(Cell::NONE)))
 }
-
-through_serde!(Cell);
 
 /// What a piece has on its other face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaKind"))]
 #[serde(rename_all = "camelCase")]
 pub enum Kind {
@@ -200,7 +195,7 @@ pub enum Kind {
 }
 
 /// A face of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaFace"))]
 #[serde(rename_all = "camelCase")]
 pub enum Face {
@@ -211,7 +206,7 @@ pub enum Face {
 }
 
 /// The colour of a player and of the dots on his cards. Reconstructed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaColour"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "colours")]
@@ -282,39 +277,21 @@ const _: () = {
     assert!(all.len() == CARDS as u32);
 };
 
-/// What a player takes at the start, and the rule that says so.
+/// How many cards a player takes at the start, and the rule that says so.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StartingCards {
+    pub(crate) rule: RuleRef,
     pub(crate) dig: u32,
     pub(crate) publication: u32,
-    /// What a player is told who takes another number of cards,
-    pub(crate) wanted: Ground,
-    /// who takes cards of another colour,
-    pub(crate) foreign: Ground,
-    /// who does something else first,
-    pub(crate) first: Ground,
-    /// or who takes them later.
-    pub(crate) late: Ground,
 }
 
 impl StartingCards {
     /// Rulebook: "Préparation"; "2 et 3 joueurs".
-    pub(crate) const fn of(players: u8) -> &'static Self {
+    pub(crate) const fn of(players: u8) -> Self {
         match players {
-            2 => &const { Self::new(rules::STARTING_CARDS_TWO, 5, 7, "all 12 cards of the colour are kept") },
-            3 => &const { Self::new(rules::STARTING_CARDS_THREE, 5, 5, "5 dig cards and 5 publication cards are kept") },
-            _ => &const { Self::new(rules::STARTING_CARDS_FOUR, 4, 4, "4 dig cards and 4 publication cards are kept") },
-        }
-    }
-
-    const fn new(rule: Citation, dig: u32, publication: u32, wanted: &'static str) -> Self {
-        Self {
-            dig,
-            publication,
-            wanted: Ground::new(rule, wanted),
-            foreign: Ground::new(rule, "only cards with the dot of the own colour can be kept"),
-            first: Ground::new(rule, "the starting cards are chosen first"),
-            late: Ground::new(rule, "starting cards are taken before the first round"),
+            2 => Self { rule: rules::STARTING_CARDS_TWO, dig: 5, publication: 7 },
+            3 => Self { rule: rules::STARTING_CARDS_THREE, dig: 5, publication: 5 },
+            _ => Self { rule: rules::STARTING_CARDS_FOUR, dig: 4, publication: 4 },
         }
     }
 }

@@ -1,8 +1,9 @@
-//! Frames: sets of cells, which of them hang together, and what a publication in a frame counts as.
+//! Frames: sets of cells, which of them are connected, and what a publication in a frame counts as.
 
-use std::sync::LazyLock;
-
-use super::data::{Cell, Layer};
+use super::data::{BONUS, Cell, Layer, PUBLISHED};
+use super::rules;
+use super::wire::Status;
+use crate::core::RuleRef;
 
 /// A set of cells of one frame, one bit each, row by row. The frame of Troy I is the block a1 to c3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,7 +54,7 @@ impl Cells {
         Self(self.0 & other.0)
     }
 
-    /// The cells of the one that the other does not have.
+    /// The cells of this set that the other does not have.
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -87,13 +88,13 @@ impl Cells {
         })
     }
 
-    /// The cells that share an edge with one of these; a corner is not enough ([`rules::GROUPS`](super::rules::GROUPS)).
+    /// The cells that share an edge with one of these; a corner is not enough ([`rules::GROUPS`]).
     const fn beside(self) -> Self {
         let set = self.0;
         Self((set >> 4) | (set << 4) | ((set >> 1) & 0x7777) | ((set << 1) & 0xeeee))
     }
 
-    /// The cells of this set that hang together with `seed`.
+    /// The cells of this set that are connected with `seed` (flood fill).
     const fn group(self, seed: Self) -> Self {
         let mut group = seed.0 & self.0;
         loop {
@@ -105,16 +106,17 @@ impl Cells {
         }
     }
 
+    /// The first cell alone.
     const fn lowest(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
     }
 
-    /// Whether the cells are one group by themselves ([`rules::CONNECTED_BY_ITSELF`](super::rules::CONNECTED_BY_ITSELF)).
+    /// Whether the cells are one group by themselves ([`rules::CONNECTED_BY_ITSELF`]).
     pub(crate) const fn is_group(self) -> bool {
         self.0 != 0 && self.group(self.lowest()).0 == self.0
     }
 
-    /// The size of the largest group ([`rules::LARGEST_GROUP`](super::rules::LARGEST_GROUP)).
+    /// The size of the largest group ([`rules::LARGEST_GROUP`]).
     pub(crate) const fn largest_group(self) -> u32 {
         let mut left = self.0;
         let mut largest = 0;
@@ -140,6 +142,36 @@ pub(crate) enum Standing {
     Final,
 }
 
+impl Standing {
+    /// The status that everybody reads.
+    pub(crate) const fn status(self) -> Status {
+        match self {
+            Self::First | Self::Larger => Status::Primordial,
+            Self::Secondary => Status::Secondary,
+            Self::Final => Status::Final,
+        }
+    }
+
+    /// The rule that gives it.
+    pub(crate) const fn rule(self) -> RuleRef {
+        match self {
+            Self::First => rules::FIRST_PUBLICATION,
+            Self::Larger => rules::LARGER_PUBLICATION,
+            Self::Secondary => rules::SECONDARY_PUBLICATION,
+            Self::Final => rules::FINAL_PUBLICATION,
+        }
+    }
+
+    /// The extra points of each piece: one, even if the publication is final and larger than any group
+    /// ([`rules::PRIMORDIAL_BONUS`], [`rules::FINAL_BONUS`], [`rules::ONE_BONUS_ONLY`]).
+    pub(crate) const fn bonus(self) -> u8 {
+        match self {
+            Self::Secondary => 0,
+            Self::First | Self::Larger | Self::Final => BONUS,
+        }
+    }
+}
+
 /// A frame as a publication finds it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame {
@@ -157,12 +189,10 @@ impl Frame {
 
     /// What publishing a group counts as; nothing if it would be secondary and touches nothing.
     ///
-    /// The status follows from the pieces ([`rules::STATUS_NOT_CHOSEN`](super::rules::STATUS_NOT_CHOSEN)), each
-    /// publication by itself ([`rules::EACH_BY_ITSELF`](super::rules::EACH_BY_ITSELF)), so that one turn may have two
-    /// primordial ones ([`rules::TWO_PRIMORDIAL`](super::rules::TWO_PRIMORDIAL)). A primordial one may lie anywhere
-    /// ([`rules::PRIMORDIAL_ANYWHERE`](super::rules::PRIMORDIAL_ANYWHERE)); equal size is not larger
-    /// ([`rules::EQUAL_SIZE`](super::rules::EQUAL_SIZE)); a secondary one touches with one piece
-    /// ([`rules::ADJACENT_BY_ONE`](super::rules::ADJACENT_BY_ONE)).
+    /// The status follows from the pieces ([`rules::STATUS_NOT_CHOSEN`]), each publication by itself
+    /// ([`rules::EACH_BY_ITSELF`]), so that one turn may have two primordial ones ([`rules::TWO_PRIMORDIAL`]). A primordial
+    /// one may lie anywhere ([`rules::PRIMORDIAL_ANYWHERE`]); equal size is not larger ([`rules::EQUAL_SIZE`]); a secondary
+    /// one touches with one piece ([`rules::ADJACENT_BY_ONE`]).
     pub(crate) const fn standing(&self, group: Cells) -> Option<Standing> {
         if self.done.or(group).0 == self.whole.0 {
             Some(Standing::Final)
@@ -182,10 +212,9 @@ impl Frame {
 const GROUPS: usize = 449;
 
 /// Every connected set of at most five cells, the smaller ones first.
-static ALL_GROUPS: LazyLock<[Cells; GROUPS]> = LazyLock::new(all_groups);
+static ALL_GROUPS: [Cells; GROUPS] = all_groups();
 
-const _: [Cells; GROUPS] = all_groups();
-
+/// Breadth-first: every group grows by each cell beside it, unless the result is known.
 const fn all_groups() -> [Cells; GROUPS] {
     let mut groups = [Cells::EMPTY; GROUPS];
     let mut known = [0u64; 1024];
@@ -198,7 +227,7 @@ const fn all_groups() -> [Cells; GROUPS] {
     while from < count {
         let group = groups[from];
         let mut beside = group.beside().0 & !group.0;
-        while group.len() < super::data::PUBLISHED as u32 && beside != 0 {
+        while group.len() < PUBLISHED as u32 && beside != 0 {
             let grown = group.0 | Cells(beside).lowest().0;
             beside &= beside - 1;
             let (word, bit) = (grown as usize / 64, 1u64 << (grown % 64));
@@ -234,7 +263,9 @@ mod tests {
 
     #[test]
     fn groups_do_not_join_over_the_edge_of_a_row_or_at_a_corner() {
-        let cells = |names: &[&str]| names.iter().filter_map(|name| Cell::parse(name)).fold(Cells::EMPTY, |set, cell| set.or(Cells::one(cell)));
+        let cells = |names: &[&str]| {
+            names.iter().filter_map(|name| Cell::parse(name)).fold(Cells::EMPTY, |set, cell| set.or(Cells::one(cell)))
+        };
         assert!(!cells(&["d1", "a2"]).is_group());
         assert!(!cells(&["a1", "b2"]).is_group());
         assert!(cells(&["a1", "a2", "b2"]).is_group());

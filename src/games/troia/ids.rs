@@ -3,9 +3,11 @@
 use std::cmp::Ordering;
 use std::fmt;
 
-use crate::core::{FromTree, ToText, Tree, Writer, Wrong, through_serde};
+use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::data::{CARDS, PIECES};
+use crate::core::text_id;
 
 /// The opaque name of a piece in one game, `t1` to `t73`; it says nothing about the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,14 +29,10 @@ impl Handle {
 
     /// Reads `t1` to `t73`.
     pub fn parse(text: &str) -> Option<Self> {
-        let mut number = 0;
-        for digit in text.strip_prefix('t')?.bytes() {
-            number = 10 * number + usize::from(char::from(digit).is_ascii_digit().then(|| digit - b'0')?);
-            if number == 0 || number > PIECES {
-                return None;
-            }
-        }
-        (number > 0).then(|| Self::at(number - 1))
+        let digits = text.strip_prefix('t')?;
+        let canonical = digits.bytes().all(|digit| digit.is_ascii_digit()) && !digits.starts_with('0');
+        let number: usize = digits.parse().ok().filter(|_| canonical)?;
+        (1..=PIECES).contains(&number).then(|| Self::at(number - 1))
     }
 }
 
@@ -44,27 +42,16 @@ impl fmt::Display for Handle {
     }
 }
 
-impl ToText for Handle {
-    fn to_text(&self, out: &mut Writer) {
-        out.display(self);
-    }
-}
-
-impl FromTree for Handle {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        wrong.parsed(tree, "a piece: t1 to t73", Self::parse, Self::at(0))
-    }
-}
-
-through_serde!(Handle);
+text_id!(Handle, "a piece: t1 to t73");
 
 /// Reads the handle of a piece in a position, whatever text stands there.
-pub(crate) fn any_handle(tree: &Tree, wrong: &mut Wrong) -> Handle {
-    Handle::parse(wrong.text(tree)).unwrap_or(Handle::NONE)
+pub(crate) fn any_handle<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Handle, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    Ok(Handle::parse(&text).unwrap_or(Handle::NONE))
 }
 
 /// The number of an action card, 1 to 64.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Card(u8);
 
 impl Card {
@@ -80,6 +67,11 @@ impl Card {
     pub const fn number(self) -> u8 {
         self.0
     }
+
+    /// The card with a number that is written somewhere.
+    fn numbered(number: i64) -> Option<Self> {
+        u8::try_from(number).ok().and_then(Self::new)
+    }
 }
 
 impl fmt::Display for Card {
@@ -88,137 +80,124 @@ impl fmt::Display for Card {
     }
 }
 
-impl ToText for Card {
-    fn to_text(&self, out: &mut Writer) {
-        self.0.to_text(out);
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = i64::deserialize(deserializer)?;
+        Self::numbered(number)
+            .ok_or_else(|| D::Error::invalid_value(Unexpected::Signed(number), &"the number of a card, from 1 to 64"))
     }
 }
 
-impl FromTree for Card {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        Self(wrong.whole(tree, 1, CARDS.into()) as u8)
+/// A card of a position: any whole number is read, so that validation can name the rule that a wrong one breaks.
+#[derive(Deserialize)]
+#[serde(from = "i64")]
+struct AnyCard(Card);
+
+impl From<i64> for AnyCard {
+    fn from(number: i64) -> Self {
+        Self(Card::numbered(number).unwrap_or(Card::NONE))
     }
 }
 
-through_serde!(Card);
-
-/// Reads one card of a position: any number is read, so that validation can name the rule that a wrong one breaks.
-pub(crate) fn any_card(tree: &Tree, wrong: &mut Wrong) -> Card {
-    let number = wrong.whole(tree, i64::MIN, i64::MAX);
-    u8::try_from(number).ok().and_then(Card::new).unwrap_or(Card::NONE)
+/// Reads a card of a position.
+pub(crate) fn any_card<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+    AnyCard::deserialize(deserializer).map(|AnyCard(card)| card)
 }
 
 /// Reads a card of a position that may be null.
-pub(crate) fn any_choice(tree: &Tree, wrong: &mut Wrong) -> Option<Card> {
-    match tree {
-        Tree::Null => None,
-        card => Some(any_card(card, wrong)),
-    }
+pub(crate) fn any_hidden_card<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Card>, D::Error> {
+    let card: Option<AnyCard> = Option::deserialize(deserializer)?;
+    Ok(card.map(|AnyCard(card)| card))
 }
 
 /// Reads the cards of a position.
-pub(crate) fn any_cards(tree: &Tree, wrong: &mut Wrong) -> Vec<Card> {
-    let mut cards = Vec::new();
-    for card in wrong.items(tree) {
-        cards.push(any_card(card, wrong));
-    }
-    cards
+pub(crate) fn any_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D::Error> {
+    let cards: Vec<AnyCard> = Vec::deserialize(deserializer)?;
+    Ok(cards.into_iter().map(|AnyCard(card)| card).collect())
 }
 
 /// Reads cards of a position that may be null.
-pub(crate) fn any_hidden_cards(tree: &Tree, wrong: &mut Wrong) -> Vec<Option<Card>> {
-    let mut cards = Vec::new();
-    for card in wrong.items(tree) {
-        cards.push(any_choice(card, wrong));
-    }
-    cards
+pub(crate) fn any_hidden_cards<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Option<Card>>, D::Error> {
+    let cards: Vec<Option<AnyCard>> = Vec::deserialize(deserializer)?;
+    Ok(cards.into_iter().map(|card| card.map(|AnyCard(card)| card)).collect())
 }
 
-/// Writes a set as a list in ascending order, and reads a list in any order that names nothing twice.
+/// A set as a bit mask. It is written as a list in ascending order, and read from a list in any order that names nothing
+/// twice.
 macro_rules! set {
-    ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ident, $bit:ident, $at:ident, $what:literal) => {
+    ($(#[$doc:meta])* $set:ident of $item:ident in $bits:ident, $bit:ident, $at:ident, $expected:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct $set($bits);
 
-        #[allow(dead_code, reason = "the two sets have the same words")]
+        #[allow(dead_code, reason = "the two sets have the same operations")]
         impl $set {
             /// Nothing.
             pub const EMPTY: Self = Self(0);
 
-            const fn mask(item: $item) -> $bits {
-                $bit(item)
-            }
-
             /// Whether the item is in the set.
+            #[inline]
             pub const fn contains(self, item: $item) -> bool {
-                self.0 & Self::mask(item) != 0
+                self.0 & $bit(item) != 0
             }
 
             /// Adds an item.
+            #[inline]
             pub const fn insert(&mut self, item: $item) {
-                self.0 |= Self::mask(item);
+                self.0 |= $bit(item);
             }
 
             /// Takes an item out.
+            #[inline]
             pub const fn remove(&mut self, item: $item) {
-                self.0 &= !Self::mask(item);
+                self.0 &= !$bit(item);
             }
 
             /// What is in both.
+            #[inline]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
             /// What is in either.
+            #[inline]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
             /// What is in this one and not in the other.
+            #[inline]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
             /// Whether everything in this one is in the other.
+            #[inline]
             pub const fn within(self, other: Self) -> bool {
                 self.0 & !other.0 == 0
             }
 
             /// Whether nothing is in the set.
+            #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// How many items are in the set.
+            #[inline]
             pub const fn len(self) -> u32 {
                 self.0.count_ones()
             }
 
             /// The lowest item.
+            #[inline]
             pub const fn first(self) -> Option<$item> {
                 if self.0 == 0 { None } else { Some($at(self.0.trailing_zeros())) }
             }
 
-            /// Takes the lowest item out and says where it was; beyond the last bit if nothing is in the set.
-            #[inline(never)]
-            const fn pop(&mut self) -> u32 {
-                let first = self.0.trailing_zeros();
-                self.0 &= self.0.wrapping_sub(1);
-                first
-            }
-
             /// The items in ascending order.
+            #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
-                let mut left = self;
-                std::iter::from_fn(move || {
-                    let first = left.pop();
-                    (first < $bits::BITS).then(|| $at(first))
-                })
-            }
-
-            /// The same for random play: a step is not a call, it stands where the items are asked for.
-            pub(crate) fn swift_iter(self) -> impl Iterator<Item = $item> + Clone {
                 let mut left = self;
                 std::iter::from_fn(move || {
                     let first = left.first()?;
@@ -238,31 +217,39 @@ macro_rules! set {
             }
         }
 
-        impl ToText for $set {
-            fn to_text(&self, out: &mut Writer) {
-                out.list(self.iter(), |out, item| item.to_text(out));
+        impl Serialize for $set {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
             }
         }
 
-        impl FromTree for $set {
-            fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-                let mut set = Self::EMPTY;
-                for item in wrong.items(tree) {
-                    let item = $item::from_tree(item, wrong);
-                    if set.contains(item) {
-                        wrong.note(format_args!("{item} is named twice"));
+        impl<'de> Deserialize<'de> for $set {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct SetVisitor;
+                impl<'de> Visitor<'de> for SetVisitor {
+                    type Value = $set;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str($expected)
                     }
-                    set.insert(item);
+                    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<$set, A::Error> {
+                        let mut set = $set::EMPTY;
+                        while let Some(item) = list.next_element()? {
+                            if set.contains(item) {
+                                return Err(A::Error::invalid_value(Unexpected::Other(&format!("{item} twice")), &self));
+                            }
+                            set.insert(item);
+                        }
+                        Ok(set)
+                    }
                 }
-                set
+                deserializer.deserialize_seq(SetVisitor)
             }
         }
-
-        through_serde!($set);
     };
 }
 
-/// In two halves: WebAssembly has no numbers of 128 bits, and would call a function to shift one.
+/// In two halves, for speed: WebAssembly has no numbers of 128 bits and calls a function to shift one.
+#[inline]
 const fn handle_bit(handle: Handle) -> u128 {
     let bit = 1u64 << (handle.0 & 63);
     if handle.0 < 64 { bit as u128 } else { (bit as u128) << 64 }
@@ -282,16 +269,16 @@ const fn card_at(bit: u32) -> Card {
 
 set! {
     /// A set of pieces.
-    PieceSet of Handle in u128, handle_bit, handle_at, "pieces"
+    PieceSet of Handle in u128, handle_bit, handle_at, "a list of pieces, each named once"
 }
 
 set! {
     /// A set of cards.
-    CardSet of Card in u64, card_bit, card_at, "card numbers"
+    CardSet of Card in u64, card_bit, card_at, "a list of cards, each named once"
 }
 
 impl PieceSet {
-    /// A key by which sets are in the order of their sizes, those of one size in the order of their lists.
+    /// A sort key: sets by size, those of one size in the order of their lists.
     pub(crate) const fn list_order(self) -> ListOrder {
         ListOrder(self)
     }

@@ -1,7 +1,7 @@
 //! Troia, by Thomas Fackler: two to four archaeologists dig up ancient Troy and publish what they find.
 //!
 //! Read `rules` for the rules, `wire` for what JavaScript sees, then `position`, `mound` and `play`. Most of the game is
-//! hidden: `view` says who may know what, and `imagine` draws anew what a seat cannot know.
+//! secret: `hidden` says who may know what, and draws anew what a seat cannot know.
 //!
 //! | here | rulebook | what it is |
 //! | --- | --- | --- |
@@ -19,31 +19,32 @@
 
 mod data;
 mod frame;
-mod guess;
+mod heuristics;
+mod hidden;
 mod ids;
-mod imagine;
 mod mound;
-mod opinion;
 mod play;
 mod position;
 pub mod rules;
 mod scenarios;
 mod scoring;
+mod setup;
 mod validate;
-mod view;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, Citation, Eyes, Fault, Game, Info, Log, OptionInfo, OptionKind, Outcome, Refusal, RuleBook, Scenarios, Scenes, Seat, Secrecy,
-    Source, Variant,
+    Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Seat, Variant, Viewer,
 };
+
+use play::Listing;
+use position::Phase;
 
 pub use data::{Cell, Colour, Face, Kind, Layer};
 pub use ids::{Card, CardSet, Handle, PieceSet};
 pub use position::Troia;
 pub use wire::{
-    Action, Contours, Event, Found, Move, Options, PhaseName, Piece, Place, PlanSource, PlanTable, Plans, PlayedCard, SeatState, State,
-    Status, TableOptions, TurnState,
+    Action, Contours, Event, Found, Move, Options, PhaseName, Piece, Place, PlanSource, PlanTable, Plans, PlayedCard, SeatState,
+    State, Status, TableOptions, TurnState,
 };
 
 impl Game for Troia {
@@ -61,9 +62,8 @@ impl Game for Troia {
         reconstructed: "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost",
         optional_in_positions: &[],
     };
-    const RULES: RuleBook = rules::ALL;
-    const SCENARIOS: Scenarios = scenarios::ALL;
-    const SCENES: Scenes<Self> = scenarios::SCENES;
+    const RULES: &'static [RuleRef] = rules::ALL;
+    const SCENARIOS: &'static [Scenario<Self>] = scenarios::ALL;
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo {
             name: "colours",
@@ -95,93 +95,87 @@ impl Game for Troia {
     type Move = Move;
     type Event = Event;
 
-    fn setup<S: Source>(options: &Options, seats: u8, source: &mut S) -> Result<Self, Fault> {
-        Self::begin(options, seats, source)
+    fn variants() -> Vec<Variant<Options>> {
+        vec![Variant { id: "standard", title: "The rules of the box", options: Options::default() }]
     }
 
-    fn from_state(state: &State) -> Result<Self, Fault> {
-        Self::validate(state)
+    fn setup(options: &Options, seats: u8, rng: &mut impl Rng) -> Result<Self, Refusal> {
+        setup::setup(options, seats, rng)
     }
 
-    fn state(&self, eyes: Eyes) -> State {
-        self.describe(eyes)
+    fn from_state(state: &State) -> Result<Self, Refusal> {
+        validate::from_state(state)
     }
 
-    fn shape_rule(option: &str) -> Option<Citation> {
-        match option {
-            "colours" => Some(rules::TENTS_AND_PAWNS),
-            "plans" => Some(rules::WHICH_ARE_PLANS),
-            _ => None,
-        }
+    fn state(&self, viewer: Viewer) -> State {
+        hidden::state(self, viewer)
     }
 
     fn seats(&self) -> u8 {
-        self.players()
+        self.site.players
     }
 
-    fn seats_rule() -> Citation {
+    fn seats_rule() -> RuleRef {
         rules::PLAYERS
     }
 
+    #[inline]
     fn actors(&self) -> Actors {
-        self.to_act()
-    }
-
-    fn candidates(&self, who: Actor, out: &mut Vec<Move>) {
-        self.each_move(who, false, out);
-    }
-
-    fn legal_moves(&self, who: Actor, out: &mut Vec<Move>) {
-        self.each_move(who, true, out);
-    }
-
-    fn out_of_turn(&self, who: Actor, _mv: &Move) -> Refusal {
-        self.refuse_out_of_turn(who)
-    }
-
-    fn check(&self, who: Actor, mv: &Move) -> Result<(), Refusal> {
-        Ok(self.judge(who, mv)?)
-    }
-
-    fn apply(&mut self, who: Actor, mv: &Move, log: &mut Log<Event>) {
-        self.play(who, mv, log);
-    }
-
-    fn outcome(&self) -> Option<(Outcome, Citation)> {
-        self.result()
-    }
-
-    fn sample<S: Source>(&self, source: &mut S) -> Move {
-        self.draw_outcome(source)
-    }
-
-    fn witness(&self, event: Event, seat: Seat) -> Option<Event> {
-        Some(self.as_read_by(seat, event))
-    }
-
-    fn reveals(&self, _who: Actor, mv: &Move) -> bool {
-        self.shows(mv)
-    }
-
-    fn imagine<S: Source>(&self, seat: Seat, source: &mut S) -> Self {
-        self.imagined_by(seat, source)
-    }
-
-    fn secrecy(&self, _who: Actor, mv: &Move) -> Secrecy {
-        match mv {
-            Move::ChooseCards { .. } | Move::PermitDrawn { .. } => Secrecy::Kept,
-            Move::PlayCard { .. } => Secrecy::Covered,
-            _ => Secrecy::Open,
+        match self.phase {
+            Phase::ChooseCards { waiting } | Phase::PlayCards { waiting, .. } => Actors::Seats(waiting),
+            Phase::StartPieces => Actors::one(self.next_to_start()),
+            Phase::Dig(turn) | Phase::Publish(turn) => Actors::one(turn.seat),
+            Phase::DrawPermit(_) => Actors::Chance,
+            Phase::Over => Actors::Over,
         }
     }
 
-    const JUDGES: bool = true;
-
-    fn prospects(&self, seat: Seat) -> i32 {
-        self.standing_of(seat)
+    fn candidates(&self, who: Actor, out: &mut Vec<Move>) {
+        play::candidates(self, who, Listing::Candidates, out);
     }
 
-    fn variants() -> Vec<Variant<Options>> {
-        vec![Variant { id: "standard", title: "The rules of the box", options: Options::default() }]
+    fn legal_moves(&self, who: Actor, out: &mut Vec<Move>) {
+        play::candidates(self, who, Listing::Legal, out);
+    }
+
+    fn turn_rule(&self, who: Actor, _mv: &Move) -> RuleRef {
+        match (self.phase, who) {
+            (Phase::DrawPermit(_), _) | (_, Actor::Chance) => rules::DRAWING_A_PERMIT,
+            (Phase::ChooseCards { .. }, _) => self.starting_cards().rule,
+            (Phase::StartPieces, _) => rules::STARTING_PIECE_ORDER,
+            (Phase::PlayCards { .. }, _) => rules::CHOOSING_A_CARD,
+            (Phase::Dig(_) | Phase::Publish(_), _) => rules::TURN_ORDER,
+            (Phase::Over, _) => rules::END_OF_THE_GAME,
+        }
+    }
+
+    fn check(&self, who: Actor, mv: &Move) -> Result<(), Refusal> {
+        play::check(self, who, mv)
+    }
+
+    fn apply(&mut self, who: Actor, mv: &Move, log: &mut EventLog<Event>) {
+        play::apply(self, who, mv, log);
+    }
+
+    fn outcome(&self) -> Option<(Outcome, RuleRef)> {
+        scoring::outcome(self)
+    }
+
+    /// Draws any permit of the pile.
+    fn sample(&self, rng: &mut impl Rng) -> Move {
+        let card = self.permits.iter().nth(rng.below(self.permits.len()) as usize);
+        Move::PermitDrawn { card: card.expect("a permit is drawn from a pile that is not empty") }
+    }
+
+    fn redact(&self, event: Event, seat: Seat) -> Option<Event> {
+        Some(hidden::redact(self, event, seat))
+    }
+
+    fn reveals(&self, _who: Actor, mv: &Move) -> bool {
+        hidden::reveals(self, mv)
+    }
+
+    fn determinize(&self, seat: Seat, rng: &mut impl Rng) -> Self {
+        hidden::determinize(self, seat, rng)
     }
 }

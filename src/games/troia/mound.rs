@@ -1,12 +1,12 @@
 //! The geometry of the mound: square plates on levels, which of them touch, and what can be seen from above.
 //!
 //! Everything is exact in integers. A [`Heap`] knows for every piece by which others it is touched and covered, whether
-//! they still lie there or not; what is free and seen is then a question of a few masks.
+//! they still lie there or not; what is free and seen then follows from a few bit masks.
 
 use super::data::{HALF_SIDE_SQUARED, PIECES, REACH, ROTATIONS, THROW_OFFSET, THROW_SPAN, THROWS};
 use super::ids::{Handle, PieceSet};
 use super::rules;
-use crate::core::{Judged, Source, require};
+use crate::core::{Refusal, Rng, require};
 
 /// The points of an upper face that decide whether a piece is seen: its middle and eight around it.
 const POINTS: usize = 9;
@@ -40,7 +40,7 @@ impl Plate {
         (-y, x)
     }
 
-    /// Whether the areas have more than an edge or a corner in common: no axis of either square separates them.
+    /// Whether the areas have more than an edge or a corner in common (separating axis test).
     pub(crate) const fn overlaps(self, other: Self) -> bool {
         self.near(other) && self.meets(other)
     }
@@ -79,26 +79,34 @@ impl Plate {
         others.iter().any(|other| other.touches(self, bridges)) && (0..POINTS).all(|n| covered(self.point(n)))
     }
 
-    /// Whether the centres are so near that anything can be above anything: a plate reaches 92 units at most.
+    /// Whether the centres are so near that one can be above the other: a plate reaches 92 units at most.
     const fn near(self, other: Self) -> bool {
         const DIAMETER: i32 = 2 * 92;
         (self.x as i32 - other.x as i32).abs() <= DIAMETER && (self.y as i32 - other.y as i32).abs() <= DIAMETER
     }
 
     /// Reads the numbers of a position.
-    pub(crate) fn read(x: i32, y: i32, rot: i32, z: i32) -> Judged<Self> {
-        let right = (-5000..=5000).contains(&x) && (-5000..=5000).contains(&y) && (0..ROTATIONS.len() as i32).contains(&rot) && (0..=999).contains(&z);
-        require!(right, rules::PLATES, "a piece of the mound has x and y from -5000 to 5000, rot 0 to 35 and z 0 to 999")?;
+    pub(crate) fn read(x: i32, y: i32, rot: i32, z: i32) -> Result<Self, Refusal> {
+        let right = (-5000..=5000).contains(&x)
+            && (-5000..=5000).contains(&y)
+            && (0..ROTATIONS.len() as i32).contains(&rot)
+            && (0..=999).contains(&z);
+        require!(
+            right,
+            rules::PLATES,
+            "plate-out-of-range",
+            "a piece of the mound has x and y from -5000 to 5000, rot 0 to 35 and z 0 to 999"
+        )?;
         Ok(Self { x: x as i16, y: y as i16, rot: rot as u8, z: z as u16 })
     }
 
     /// Throws a piece on those that lie already: of three tries the lowest stays, the earliest among equals.
-    pub(crate) fn throw<S: Source>(lying: &[Self], source: &mut S) -> Self {
+    pub(crate) fn throw(lying: &[Self], rng: &mut impl Rng) -> Self {
         let mut lowest = Self { z: u16::MAX, ..Self::default() };
         for _ in 0..THROWS {
-            let mut coordinate = || (source.below(THROW_SPAN) + source.below(THROW_SPAN)) as i32 - THROW_OFFSET;
+            let mut coordinate = || (rng.below(THROW_SPAN) + rng.below(THROW_SPAN)) as i32 - THROW_OFFSET;
             let (x, y) = (coordinate(), coordinate());
-            let mut plate = Self { x: x as i16, y: y as i16, rot: source.below(ROTATIONS.len() as u32) as u8, z: 0 };
+            let mut plate = Self { x: x as i16, y: y as i16, rot: rng.below(ROTATIONS.len() as u32) as u8, z: 0 };
             for lower in lying {
                 if lower.z >= plate.z && plate.overlaps(*lower) {
                     plate.z = lower.z + 1;
@@ -121,7 +129,7 @@ struct Above {
     over: [PieceSet; POINTS],
 }
 
-/// Where every piece lies or lay, and who is above whom. Nothing in it changes when a piece is taken
+/// Where every piece lies or lay, and which is above which. Nothing in it changes when a piece is taken
 /// ([`rules::STEADY_HEAP`], [`rules::WOBBLING`]).
 #[derive(Clone, Debug)]
 pub(crate) struct Heap {
@@ -135,12 +143,7 @@ pub(crate) struct Heap {
 impl Heap {
     /// A heap of the given pieces; their plates are taken from the list.
     pub(crate) fn new(plates: [Plate; PIECES], lying: PieceSet, bridges: bool) -> Self {
-        let mut heap = Self {
-            bridges,
-            plates,
-            above: [Above::default(); PIECES],
-            below: [PieceSet::EMPTY; PIECES],
-        };
+        let mut heap = Self { bridges, plates, above: [Above::default(); PIECES], below: [PieceSet::EMPTY; PIECES] };
         for lower in lying.iter() {
             for upper in lying.iter() {
                 heap.relate(upper, lower);
@@ -153,7 +156,7 @@ impl Heap {
         self.plates[piece.index()]
     }
 
-    /// Notes what `upper` does to `lower`, if it is the upper one.
+    /// Notes which points of `lower` the piece `upper` touches or covers, if it lies higher.
     fn relate(&mut self, upper: Handle, lower: Handle) {
         let (top, bottom) = (self.plate(upper), self.plate(lower));
         if top.z <= bottom.z || !top.near(bottom) {
@@ -207,17 +210,10 @@ impl Heap {
 
     /// The plates among these pieces that one would overlap.
     pub(crate) fn overlapped(&self, plate: Plate, lying: PieceSet) -> Vec<Plate> {
-        let mut overlapped = Vec::new();
-        for piece in lying.iter() {
-            let other = self.plate(piece);
-            if plate.overlaps(other) {
-                overlapped.push(other);
-            }
-        }
-        overlapped
+        lying.iter().map(|piece| self.plate(piece)).filter(|other| plate.overlaps(*other)).collect()
     }
 
-    /// Takes a piece away as if it had never lain there, for a mound that somebody imagines.
+    /// Takes a piece away as if it had never lain there, for a mound that is drawn anew.
     pub(crate) fn lift(&mut self, piece: Handle) {
         for lower in self.below[piece.index()].iter() {
             let above = &mut self.above[lower.index()];

@@ -1,18 +1,18 @@
-//! The position that Troia is played on, and how a game begins.
+//! The position that Troia is played on.
 //!
 //! What never changes in a game (the options, what every piece is, where the pieces lay) is the [`Site`], shared by all
 //! positions of a game; the rest is small and cheap to copy.
 
 use std::sync::Arc;
 
-use super::data::{self, Colour, Face, Kind, Layer, PERMITS, PIECES, PUBLICATIONS, SEATS};
-use super::data::Cell;
+use super::data::{self, Cell, Colour, Face, Kind, Layer, PERMITS, PIECES, PUBLICATIONS, SEATS, StartingCards};
 use super::frame::{Cells, Frame};
 use super::ids::{Card, CardSet, Handle, PieceSet};
-use super::mound::{Heap, Plate};
+use super::mound::Heap;
+#[cfg(doc)]
 use super::rules;
-use super::wire::{Contours, Options, PlanSource, PlanTable, Plans};
-use crate::core::{Fault, Seat, SeatSet, Source, refuse, require};
+use super::wire::Contours;
+use crate::core::{Seat, SeatSet};
 
 /// A position of Troia.
 #[derive(Clone, Debug)]
@@ -73,10 +73,15 @@ pub(crate) enum PlanOption {
 /// The part of the game and what has not been decided yet in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    ChooseCards { waiting: SeatSet },
+    ChooseCards {
+        waiting: SeatSet,
+    },
     /// Who takes a piece next follows from the tents.
     StartPieces,
-    PlayCards { waiting: SeatSet, choices: [Option<Card>; SEATS] },
+    PlayCards {
+        waiting: SeatSet,
+        choices: [Option<Card>; SEATS],
+    },
     Dig(Turn),
     Publish(Turn),
     DrawPermit(Turn),
@@ -109,14 +114,8 @@ impl Order {
 
     /// The seats that act after this one.
     pub(crate) fn after(&self, seat: Seat) -> &[Seat] {
-        let mut later = self.seats();
-        while let [first, rest @ ..] = later {
-            later = rest;
-            if *first == seat {
-                break;
-            }
-        }
-        later
+        let place = self.seats().iter().position(|&other| other == seat);
+        place.and_then(|place| self.seats().get(place + 1..)).unwrap_or_default()
     }
 }
 
@@ -158,7 +157,7 @@ impl Player {
     };
 }
 
-/// Cards in order of play. A seat cannot play more than its twelve and the sixteen permits.
+/// Cards in order of play. A seat cannot play more than the cards of its colour and the permits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pile {
     cards: [Card; Self::MOST],
@@ -166,7 +165,7 @@ pub(crate) struct Pile {
 }
 
 impl Pile {
-    pub(crate) const MOST: usize = 12 + 16;
+    pub(crate) const MOST: usize = (Colour::Red.cards().len() + PERMITS.len()) as usize;
     pub(crate) const EMPTY: Self = Self { cards: [Card::NONE; Self::MOST], len: 0 };
 
     pub(crate) fn push(&mut self, card: Card) {
@@ -186,7 +185,7 @@ impl Pile {
 }
 
 impl PartialEq for Troia {
-    /// Two positions are one if nothing that is still at the table differs; where a piece lay that was taken does not count.
+    /// Two positions are equal if nothing that is still at the table differs; where a piece lay that was taken does not count.
     fn eq(&self, other: &Self) -> bool {
         self.phase == other.phase
             && self.round == other.round
@@ -227,97 +226,7 @@ impl Card {
     }
 }
 
-impl PlanOption {
-    /// Reads the option; a table names all five layers, each with any of its cells ([`rules::WHICH_ARE_PLANS`]).
-    pub(crate) fn read(plans: &Plans) -> Result<Self, Fault> {
-        let PlanTable(table) = match plans {
-            Plans::Named(PlanSource::Drawn) => return Ok(Self::Drawn),
-            Plans::Named(PlanSource::Box) => return Ok(Self::Box),
-            Plans::Table(table) => table,
-        };
-        const LAYERS: &str = "a table of plans names the layers I, II, VI, VII and VIII and no others";
-        require!(table.0.len() == Layer::ALL.len(), rules::WHICH_ARE_PLANS, LAYERS)?;
-        let mut cells = [Cells::EMPTY; Layer::ALL.len()];
-        for (layer, set) in Layer::ALL.into_iter().zip(&mut cells) {
-            let Some(names) = table.get(layer.id()) else {
-                return refuse!(rules::WHICH_ARE_PLANS, LAYERS);
-            };
-            for name in names {
-                let cell = Cell::parse(name).unwrap_or(Cell::NONE);
-                let fits = layer.cells().minus(*set).contains(cell);
-                require!(fits, rules::WHICH_ARE_PLANS, "a table of plans names cells that the layer has, each once")?;
-                set.insert(cell);
-            }
-        }
-        Ok(Self::Table(cells))
-    }
-
-    /// The option as JavaScript sees it.
-    pub(crate) fn write(self) -> Plans {
-        match self {
-            Self::Drawn => Plans::Named(PlanSource::Drawn),
-            Self::Box => Plans::Named(PlanSource::Box),
-            Self::Table(cells) => {
-                let mut table = PlanTable::default();
-                for (layer, cells) in Layer::ALL.iter().zip(cells) {
-                    table.0.0.push((layer.id().to_owned(), cells.iter().map(|cell| cell.to_string()).collect()));
-                }
-                Plans::Table(table)
-            }
-        }
-    }
-
-    /// The plan cells of each layer in use; only "drawn" asks the source.
-    fn cells<S: Source>(self, layers: &[Layer], source: &mut S) -> [Cells; Layer::ALL.len()] {
-        match self {
-            Self::Drawn => {
-                let mut all = [Cells::EMPTY; Layer::ALL.len()];
-                for &layer in layers {
-                    let mut cells: Vec<Cell> = layer.cells().iter().collect();
-                    source.shuffle(&mut cells);
-                    cells.truncate(layer.plan_pieces());
-                    cells.into_iter().for_each(|cell| all[layer.index()].insert(cell));
-                }
-                all
-            }
-            Self::Box => Layer::ALL.map(Layer::box_plans),
-            Self::Table(cells) => cells,
-        }
-    }
-}
-
-/// The colours of the seats: one each, all different ([`rules::TENTS_AND_PAWNS`]).
-pub(crate) fn read_colours(colours: &[Colour], players: u8) -> Result<[Colour; SEATS], Fault> {
-    let mut all = Colour::ALL;
-    let mut right = colours.len() == usize::from(players);
-    for (n, (seat, colour)) in all.iter_mut().zip(colours).enumerate() {
-        right &= !colours[..n].contains(colour);
-        *seat = *colour;
-    }
-    require!(right, rules::TENTS_AND_PAWNS, "every seat has one colour, all different")?;
-    Ok(all)
-}
-
 impl Troia {
-    /// Builds the mound and deals the cards ([`rules::PREPARATION_ORDER`]).
-    pub(crate) fn begin<S: Source>(options: &Options, players: u8, source: &mut S) -> Result<Self, Fault> {
-        let colours = match &options.colours {
-            Some(colours) => read_colours(colours, players)?,
-            None => Colour::ALL,
-        };
-        let plans = PlanOption::read(&options.plans)?;
-        let (finds, plates) = pour(plans, players, source);
-        let pieces = PieceSet::first_of(data::pieces_of(players));
-        let heap = Heap::new(plates, pieces, options.bridges);
-        let site = Site { players, colours, plans, contours: options.contours, bridges: options.bridges, finds, heap };
-        let phase = match players {
-            // Two players keep all their cards, so nothing is asked: rules::CHOOSING_STARTING_CARDS.
-            2 => Phase::StartPieces,
-            _ => Phase::ChooseCards { waiting: SeatSet::all(players) },
-        };
-        Ok(Self::with(site, pieces, phase))
-    }
-
     /// A position with nothing taken from the mound yet and all twelve cards in every hand.
     pub(crate) fn with(site: Site, mound: PieceSet, phase: Phase) -> Self {
         let mut seats = [Player::NEW; SEATS];
@@ -348,8 +257,9 @@ impl Troia {
         }
     }
 
-    pub(crate) fn players(&self) -> u8 {
-        self.site.players
+    /// How many cards everybody starts with at this table.
+    pub(crate) fn starting_cards(&self) -> StartingCards {
+        StartingCards::of(self.site.players)
     }
 
     /// The seats at this table.
@@ -388,46 +298,10 @@ impl Troia {
     /// The cells of each layer whose pieces are in a set.
     pub(crate) fn cells_of(&self, pieces: PieceSet) -> [Cells; Layer::ALL.len()] {
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];
-        for piece in pieces.swift_iter() {
+        for piece in pieces.iter() {
             let find = self.site.find(piece);
             cells[find.layer.index()].insert(find.cell);
         }
         cells
-    }
-}
-
-/// Throws the pieces, layer by layer, oldest first ([`rules::BUILDING_THE_MOUND`], [`rules::POURING`]). The order of
-/// throwing is not kept: it would betray the layer.
-fn pour<S: Source>(plans: PlanOption, players: u8, source: &mut S) -> ([Find; PIECES], [Plate; PIECES]) {
-    let layers = Layer::used_by(players);
-    let plan_cells = plans.cells(layers, source);
-    let mut handles = [Handle::NONE; PIECES];
-    let handles = &mut handles[..data::pieces_of(players)];
-    handles.iter_mut().enumerate().for_each(|(n, handle)| *handle = Handle::at(n));
-    source.shuffle(handles);
-    let mut finds = [Find::NONE; PIECES];
-    let mut plates = [Plate::default(); PIECES];
-    let mut lying = Vec::with_capacity(PIECES);
-    for &layer in layers {
-        let mut cells: Vec<Cell> = layer.cells().iter().collect();
-        source.shuffle(&mut cells);
-        for cell in cells {
-            let handle = handles[lying.len()];
-            let plate = Plate::throw(&lying, source);
-            lying.push(plate);
-            plates[handle.index()] = plate;
-            let kind = if plan_cells[layer.index()].contains(cell) { Kind::Plan } else { Kind::Rubble };
-            let shown = draw_face(kind, source);
-            finds[handle.index()] = Find { layer, cell, kind, shown };
-        }
-    }
-    (finds, plates)
-}
-
-/// Which face lands up: a rubble piece shows a symbol either way.
-pub(crate) fn draw_face<S: Source>(kind: Kind, source: &mut S) -> Face {
-    match (source.below(2), kind) {
-        (1, Kind::Plan) => Face::Plan,
-        _ => Face::Symbol,
     }
 }

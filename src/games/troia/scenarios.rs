@@ -7,7 +7,7 @@ use super::mound::{Heap, Plate};
 use super::position::{Find, Phase, PlanOption, Site, Troia, Turn};
 use super::rules;
 use super::wire::{Contours, State};
-use crate::core::{Eyes, Seat, scenarios};
+use crate::core::{Game, Scenario, Seat, Viewer};
 
 /// The round in which the pieces were published that lie in their frames.
 const PUBLISHED_IN: u8 = 4;
@@ -65,7 +65,7 @@ fn example(seats: [&Seated; 3], round: u8, order: [u8; 3], acting: u8) -> State 
     position.rounds = [PUBLISHED_IN; PIECES];
     position.round = round;
     position.order = order.into_iter().map(Seat).collect();
-    position.describe(Eyes::All)
+    position.state(Viewer::Omniscient)
 }
 
 /// Seat 1 in the first two examples.
@@ -142,7 +142,8 @@ fn example_3() -> State {
     example(SEATS, 5, [2, 1, 0], 2)
 }
 
-scenarios! { Troia;
+/// The examples, in the order of the rulebook.
+pub(super) const ALL: &[Scenario<Troia>] = &[
     Scenario {
         id: "example-1",
         title: "Two primordial publications in one turn",
@@ -164,4 +165,4 @@ scenarios! { Troia;
         rules: &[rules::LARGER_PUBLICATION, rules::LARGEST_GROUP],
         start: example_3,
     },
-}
+];

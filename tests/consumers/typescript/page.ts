@@ -3,7 +3,7 @@ import initWeb, { createGame } from "ludotheque/web";
 import { LudoTable } from "ludotheque/element";
 
 export async function table(): Promise<LudoTable> {
-  await initWeb(new URL("https://example.org/ludotheque.wasm"));
+  await initWeb("kopis", { source: new URL("https://example.org/kopis.wasm") });
   const element: LudoTable = document.createElement("ludo-table");
   element.setAttribute("game", createGame("kopis").id);
   return element;

@@ -1,5 +1,6 @@
 // What a typed consumer writes, and three mistakes that must not compile. Compiled, never run.
 import init, { createGame, games, restoreGame, RulesError } from "ludotheque";
+import { createGame as createKopis } from "ludotheque/kopis";
 import type { Game, GameId, KopisEvent, KopisMove, Outcome } from "ludotheque";
 
 export async function evening(): Promise<Outcome | null> {
@@ -14,10 +15,11 @@ export async function evening(): Promise<Outcome | null> {
   try {
     restoreGame(game.save());
   } catch (error) {
-    if (error instanceof RulesError) console.log(error.code, error.rule);
+    if (error instanceof RulesError) console.log(error.code, error.rule, error.detail.id);
   }
   const ids: GameId[] = games().map(({ id }) => id);
   console.log(ids);
+  createKopis({ seed: 1 }).apply({ type: "slide", side: "south", line: "c" });
   return game.outcome();
 }
 

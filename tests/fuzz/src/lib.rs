@@ -4,6 +4,8 @@
 //! same two), `mutate` how one input becomes another, and `vocabulary` what the words of each game are.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a failed property is a panic")]
 
+#[path = "../../any_session.rs"]
+mod any_session;
 #[path = "../../it/invariants.rs"]
 mod invariants;
 mod mutate;

@@ -1,13 +1,13 @@
 //! How one input becomes another: the recipe is read, something in it is changed, and it is written again.
 
-use ludotheque::api;
-use ludotheque::bot::Pcg;
-use ludotheque::core::Source;
+use ludotheque::api::ActorArg;
+use ludotheque::core::{Pcg, Rng};
 use serde_json::{Value, json};
 
 use super::pinned;
 use super::properties::Kind;
-use super::recipe::{Edit, Recipe, Try, play};
+use super::any_session::{create, play};
+use super::recipe::{Edit, Recipe, Try};
 use super::vocabulary::{GAMES, Words, array};
 
 /// The longest value that an edit brings along, in bytes of text.
@@ -155,7 +155,7 @@ impl Maker {
                 play(&mut *table, self.dice.below(8), &mut self.dice);
                 let Some(who) = table.actors().first() else { return };
                 let listed: Value =
-                    table.legal_moves(api::Asked::Anybody).map_or(Value::Null, |text| serde_json::from_str(&text).unwrap());
+                    table.legal_moves(ActorArg::First).map_or(Value::Null, |text| serde_json::from_str(&text).unwrap());
                 let Some(mut mv) = self.pick(array(&listed)).cloned() else { return };
                 if self.dice.below(2) == 0 {
                     self.change_one(&mut mv, words);
@@ -179,7 +179,7 @@ impl Maker {
             recipe.edits.push(edit);
             let position = recipe.edited(base.clone());
             let setup = json!({ "position": position, "seed": 1 });
-            if tries == 1 || (position != data && api::create(&recipe.game, &setup.to_string()).is_ok()) {
+            if tries == 1 || (position != data && create(&recipe.game, &setup.to_string()).is_ok()) {
                 return;
             }
             recipe.edits.pop();

@@ -3,11 +3,11 @@
 //! Most of a position or a save hangs together, and a random change of its text breaks it at once. So an input names a
 //! table that play can reach and a few edits, which may also move or exchange things: these keep every piece in one place.
 
-use ludotheque::api::{self, AnyTable, Asked, Catalogue};
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Error, Source};
+use ludotheque::core::{Error, Pcg};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+use crate::any_session::{AnySession, create, play};
 
 /// How to come to a table, and what to do there.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -70,17 +70,17 @@ impl Recipe {
     }
 
     /// The table before anything is played.
-    pub fn open(&self) -> Result<Box<dyn AnyTable>, Error> {
+    pub fn open(&self) -> Result<Box<dyn AnySession>, Error> {
         let mut setup = self.setup.clone();
         if let Some(fields) = setup.as_object_mut() {
             // Without a seed every run would be another.
             fields.entry("seed").or_insert(json!(1));
         }
-        api::create(&self.game, &setup.to_string())
+        create(&self.game, &setup.to_string())
     }
 
     /// The table after the random moves.
-    pub fn table(&self) -> Result<Box<dyn AnyTable>, Error> {
+    pub fn table(&self) -> Result<Box<dyn AnySession>, Error> {
         let mut table = self.open()?;
         play(&mut *table, self.play.into(), &mut Pcg::new(self.play.into()));
         Ok(table)
@@ -92,22 +92,6 @@ impl Recipe {
             edit.make(&mut data);
         }
         data
-    }
-}
-
-/// Plays up to so many random moves of whoever is first to act, the way a page does: by the numbers of the catalogue.
-pub fn play(table: &mut dyn AnyTable, plies: u32, dice: &mut Pcg) {
-    let mut catalogue = Catalogue::default();
-    let (mut codes, mut events) = (Vec::new(), Vec::new());
-    for _ in 0..plies {
-        let listed = table.legal_codes(Asked::Anybody, &mut catalogue, &mut codes).unwrap();
-        assert!(listed, "more moves than there are numbers");
-        let Some((_, codes)) = codes.split_first() else { return };
-        if codes.is_empty() {
-            return;
-        }
-        let code = codes[dice.below(codes.len() as u32) as usize];
-        table.apply_code(code, Asked::Anybody, &mut catalogue, &mut events).unwrap();
     }
 }
 

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use ludotheque::api;
-use ludotheque::bot::Pcg;
+use ludotheque::core::{ForEachGame, Heuristics, Pcg};
 use serde_json::{Value, json};
 
-use super::recipe::{Recipe, Try, play};
+use super::any_session::play;
+use super::recipe::{Recipe, Try};
 
 /// What is known of a game before anything is mutated.
 pub struct Words {
@@ -24,13 +24,22 @@ pub struct Words {
 }
 
 pub static GAMES: LazyLock<Vec<Words>> = LazyLock::new(|| {
-    let games: Vec<Value> = serde_json::from_str(&api::games()).unwrap();
-    games.iter().map(Words::of).collect()
+    struct Ids(Vec<&'static str>);
+    impl ForEachGame for Ids {
+        fn visit<G: Heuristics>(&mut self) {
+            self.0.push(G::INFO.id);
+        }
+    }
+    let mut ids = Ids(Vec::new());
+    ludotheque::games::each(&mut ids);
+    ids.0.into_iter().map(Words::of).collect()
 });
 
 impl Words {
-    fn of(game: &Value) -> Self {
-        let id = game["id"].as_str().unwrap().to_owned();
+    fn of(id: &str) -> Self {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../src/text/{id}.en.json"));
+        let texts: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let (id, game) = (id.to_owned(), &texts["info"]);
         let options: Vec<(String, Value)> = array(&game["options"]).iter().flat_map(values).collect();
         let mut setups = vec![json!({})];
         setups.extend(array(&game["variants"]).iter().map(|variant| variant["options"].clone()));
@@ -38,8 +47,7 @@ impl Words {
         setups.extend(
             (game["minPlayers"].as_u64().unwrap()..=game["maxPlayers"].as_u64().unwrap()).map(|n| json!({ "players": n })),
         );
-        let scenarios = serde_json::to_value(api::scenarios(&id).unwrap_or_else(|error| panic!("{error}"))).unwrap();
-        setups.extend(array(&scenarios).iter().map(|scenario| json!({ "scenario": scenario["id"] })));
+        setups.extend(array(&texts["scenarios"]).iter().map(|scenario| json!({ "scenario": scenario["id"] })));
         let golden = golden(&id);
         setups.extend(golden.iter().map(|recipe| recipe.setup.clone()));
         let mut texts = BTreeSet::new();

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Code, Draw, Eyes, Game, Log, Seed, Source};
+use ludotheque::core::{Actor, Code, Draw, EventLog, Game, Pcg, Rng, Seed, Viewer};
 use ludotheque::games::kopis::{Kopis, Move, Options, State};
 use serde_json::{Value, json};
 
+use crate::architecture::root;
 use crate::dsl::{Play, bad_position, bad_setup, json_of, option_grid, position, scenario, setup, types};
-use crate::house::root;
 
 fn slide(side: &str, line: &str) -> Value {
     json!({ "type": "slide", "side": side, "line": line })
@@ -207,7 +206,7 @@ fn half_a_turn_of_the_board_swaps_the_players() {
         let mut dice = Pcg::new(3);
         let mut game = Kopis::setup(&options, 2, &mut Draw::setup(&Seed::from(1))).unwrap();
         while let Some(who) = game.actors().first() {
-            let state = json_of(&game.state(Eyes::All));
+            let state = json_of(&game.state(Viewer::Omniscient));
             let mut moves = Vec::new();
             game.legal_moves(who, &mut moves);
             if state["phase"] == "battle" {
@@ -221,7 +220,7 @@ fn half_a_turn_of_the_board_swaps_the_players() {
                 assert_eq!(here, there);
             }
             let mv = moves[dice.below(moves.len() as u32) as usize];
-            game.apply(who, &mv, &mut Log::deaf());
+            game.apply(who, &mv, &mut EventLog::disabled());
         }
     }
 }
@@ -249,13 +248,26 @@ fn half_turned_move(mv: &Value) -> Value {
     turned
 }
 
+/// Plays random moves to the end and counts them.
+fn play_out(game: &mut Kopis, dice: &mut Pcg) -> u32 {
+    let (mut plies, mut moves) = (0, Vec::new());
+    while let Some(who) = game.actors().first() {
+        moves.clear();
+        game.legal_moves(who, &mut moves);
+        let mv: Move = moves[dice.below(moves.len() as u32) as usize];
+        game.apply(who, &mv, &mut EventLog::disabled());
+        plies += 1;
+    }
+    plies
+}
+
 #[test]
 fn games_are_as_long_as_specified() {
     for (name, options) in option_grid::<Kopis>() {
         let mut lengths = BTreeMap::<u32, u32>::new();
         for seed in 0..300 {
             let mut game = Kopis::setup(&options, 2, &mut Draw::setup(&Seed::from(1))).unwrap();
-            let plies = ludotheque::core::Playout::playout(&mut game, &mut Pcg::new(seed), &mut Vec::new());
+            let plies = play_out(&mut game, &mut Pcg::new(seed));
             let (outcome, _) = game.outcome().unwrap();
             if outcome.reason != "blocked" {
                 *lengths.entry(plies).or_default() += 1;
@@ -276,10 +288,10 @@ fn games_are_as_long_as_specified() {
 fn kop_1_two_players_with_eight_factions_each() {
     for seats in [0, 1, 3, 4] {
         let error = bad_setup::<Kopis>(json!({}), seats);
-        assert_eq!((error.code, error.rule.unwrap().id()), (Code::BadOptions, "KOP-1"));
+        assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "KOP-1"));
     }
     let nine = with(battle("storm", 0, START, ALL_WAIT, None), "captured", json!([1, 0]));
-    assert_eq!(bad_position::<Kopis>(nine).rule.unwrap().id(), "KOP-1");
+    assert_eq!(bad_position::<Kopis>(nine).rule().unwrap().id(), "KOP-1");
     let third = with(battle("storm", 0, START, ALL_WAIT, None), "turn", json!(2));
     assert_eq!(bad_position::<Kopis>(third).code, Code::BadPosition);
 }
@@ -287,7 +299,7 @@ fn kop_1_two_players_with_eight_factions_each() {
 #[test]
 fn kop_2_the_board_is_six_by_six() {
     let rows =
-        |rows: Value| bad_position::<Kopis>(with(battle("storm", 0, START, ALL_WAIT, None), "board", rows)).rule.unwrap().id();
+        |rows: Value| bad_position::<Kopis>(with(battle("storm", 0, START, ALL_WAIT, None), "board", rows)).rule().unwrap().id();
     assert_eq!(rows(json!(["......", "......", "..BB..", "..RR..", "......"])), "KOP-2");
     assert_eq!(rows(json!(["......", "......", "..BB..", "..RR..", "......", "......", "......"])), "KOP-2");
     assert_eq!(rows(json!([".......", "......", "..BB..", "..RR..", "......", "......"])), "KOP-2");
@@ -301,7 +313,7 @@ fn kop_3_the_base_fortresses_start_in_the_centre() {
     play.refuses(0, place("b2"), "KOP-3");
     let mut placing = battle("storm", 0, ["......"; 6], ALL_WAIT, None);
     placing["phase"] = json!("placement");
-    assert_eq!(bad_position::<Kopis>(placing).rule.unwrap().id(), "KOP-3");
+    assert_eq!(bad_position::<Kopis>(placing).rule().unwrap().id(), "KOP-3");
 }
 
 #[test]
@@ -312,7 +324,7 @@ fn kop_4_four_factions_wait_on_each_side() {
     let mut placing = battle("storm", 0, ["......"; 6], ["bcd", "2345", "bcde", "2345"], None);
     placing["phase"] = json!("placement");
     placing["setup"] = json!("advanced");
-    assert_eq!(bad_position::<Kopis>(placing).rule.unwrap().id(), "KOP-4");
+    assert_eq!(bad_position::<Kopis>(placing).rule().unwrap().id(), "KOP-4");
 }
 
 #[test]
@@ -357,7 +369,7 @@ fn kop_8_no_fortress_in_the_first_row() {
         "board": ["......", "......", "......", "......", "......", "R....."],
         "waiting": { "south": lines("bcde"), "west": lines("2345"), "north": lines("bcde"), "east": lines("2345") }, "bastion": null,
     });
-    assert_eq!(bad_position::<Kopis>(edge).rule.unwrap().id(), "KOP-8");
+    assert_eq!(bad_position::<Kopis>(edge).rule().unwrap().id(), "KOP-8");
 }
 
 fn placers(order: &str) -> Vec<Value> {
@@ -387,7 +399,7 @@ fn kop_10_or_one_two_one() {
         "board": ["......", "......", "..B...", "..R...", "......", "......"],
         "waiting": { "south": lines("bcde"), "west": lines("2345"), "north": lines("bcde"), "east": lines("2345") }, "bastion": null,
     });
-    assert_eq!(bad_position::<Kopis>(uneven).rule.unwrap().id(), "KOP-10");
+    assert_eq!(bad_position::<Kopis>(uneven).rule().unwrap().id(), "KOP-10");
 }
 
 // ---- Storming ----
@@ -438,7 +450,7 @@ fn kop_15_the_bastion_goes_on_the_faction_played() {
         ["cde", "2345", "bcde", "2345"],
         Some("a1"),
     );
-    assert_eq!(bad_position::<Kopis>(own).rule.unwrap().id(), "KOP-15");
+    assert_eq!(bad_position::<Kopis>(own).rule().unwrap().id(), "KOP-15");
 }
 
 #[test]
@@ -514,7 +526,7 @@ fn kop_23_a_fortress_is_not_pushed_off() {
     play.plays(0, slide("south", "c"));
     edge.refuses(0, slide("south", "c"), "KOP-23");
     let three = battle("storm", 0, ["......", "......", "..BB..", "..R...", "......", "......"], ALL_WAIT, None);
-    assert_eq!(bad_position::<Kopis>(three).rule.unwrap().id(), "KOP-23");
+    assert_eq!(bad_position::<Kopis>(three).rule().unwrap().id(), "KOP-23");
 }
 
 #[test]
@@ -566,7 +578,7 @@ fn kop_28_the_eighth_faction_ends_the_game() {
     assert_eq!(play.outcome()["reason"], "eighthFaction");
     play.refuses_as(Code::GameOver, 1, step("d1", "d2"), Some("KOP-28"));
     let played_out = battle("suddenDeath", 1, STEPPING, ["", "", "bcd", "2345"], None);
-    assert_eq!(bad_position::<Kopis>(played_out).rule.unwrap().id(), "KOP-28");
+    assert_eq!(bad_position::<Kopis>(played_out).rule().unwrap().id(), "KOP-28");
 }
 
 #[test]
@@ -670,7 +682,7 @@ fn kop_r1_each_player_has_two_central_fortresses_side_by_side() {
     assert_eq!(board(&play), ["......", "......", "..BR..", "..RB..", "......", "......"]);
     for wrong in [json!([["c3", "d3"], ["c4", "c4"]]), json!([["c3", "d3"], ["c4", "d5"]]), json!([["c3", "c3"], ["d3", "c4"]])] {
         let error = bad_setup::<Kopis>(json!({ "layout": { "fortresses": wrong, "posts": posts } }), 2);
-        assert_eq!((error.code, error.rule.unwrap().id()), (Code::BadOptions, "KOP-R1"));
+        assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "KOP-R1"));
     }
     let unordered = json!({ "fortresses": [["d4", "c3"], ["c4", "d3"]], "posts": posts });
     assert_eq!(
@@ -691,12 +703,12 @@ fn kop_r2_the_factions_wait_in_front_of_the_middle_lines() {
         &json!({ "waiting": { "south": lines("abdf"), "west": lines("2345"), "north": lines("bcde"), "east": lines("1346") } }),
     );
     for wrong in ["bcd", "bcdd", "bcdef", "bcd4"] {
-        assert_eq!(bad_setup::<Kopis>(posts(wrong), 2).rule.unwrap().id(), "KOP-R2", "{wrong}");
+        assert_eq!(bad_setup::<Kopis>(posts(wrong), 2).rule().unwrap().id(), "KOP-R2", "{wrong}");
     }
     let elsewhere = battle("storm", 0, START, ["abcd", "2345", "bcde", "2345"], None);
-    assert_eq!(bad_position::<Kopis>(elsewhere).rule.unwrap().id(), "KOP-R2");
+    assert_eq!(bad_position::<Kopis>(elsewhere).rule().unwrap().id(), "KOP-R2");
     let unordered = battle("storm", 0, START, ["cbde", "2345", "bcde", "2345"], None);
-    assert_eq!(bad_position::<Kopis>(unordered).rule.unwrap().id(), "KOP-R2");
+    assert_eq!(bad_position::<Kopis>(unordered).rule().unwrap().id(), "KOP-R2");
 }
 
 #[test]
@@ -807,7 +819,7 @@ fn kop_r14_a_player_without_a_move_is_skipped() {
     play.shows(&json!({ "turn": 1 }));
     play.malformed(json!({ "type": "pass" }));
     let stuck = battle("storm", 0, START, ["", "", "ce", "2"], None);
-    assert_eq!(bad_position::<Kopis>(stuck).rule.unwrap().id(), "KOP-R14");
+    assert_eq!(bad_position::<Kopis>(stuck).rule().unwrap().id(), "KOP-R14");
 }
 
 #[test]
@@ -884,12 +896,12 @@ fn kop_r21_quiet_moves_end_sudden_death() {
     let events = play.plays(0, step("a1", "a2"));
     assert_eq!(events.last().unwrap()["rule"], "KOP-R21");
     assert_eq!(play.outcome()["reason"], "quiet");
-    assert_eq!(bad_position::<Kopis>(quiet(40)).rule.unwrap().id(), "KOP-R21");
+    assert_eq!(bad_position::<Kopis>(quiet(40)).rule().unwrap().id(), "KOP-R21");
     let storming = with(battle("storm", 0, START, ALL_WAIT, None), "quiet", json!(1));
-    assert_eq!(bad_position::<Kopis>(storming).rule.unwrap().id(), "KOP-R21");
+    assert_eq!(bad_position::<Kopis>(storming).rule().unwrap().id(), "KOP-R21");
     for limit in [9, 401, 0] {
         let error = bad_setup::<Kopis>(json!({ "quietLimit": limit }), 2);
-        assert_eq!((error.code, error.rule.unwrap().id()), (Code::BadOptions, "KOP-R21"));
+        assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "KOP-R21"));
     }
     for limit in [10, 400] {
         setup::<Kopis>(json!({ "quietLimit": limit }), 2).shows(&json!({ "quietLimit": limit }));
@@ -1036,9 +1048,16 @@ fn a_position_needs_its_fields_and_no_others() {
         assert!(!read(with(good.clone(), field, value)), "{field}");
     }
     assert!(read(with(good.clone(), "standing", json!([-7, 2.5]))), "standing is not read");
+    for standing in [json!([0]), json!(["0", 0]), json!(null), json!({})] {
+        assert!(!read(with(good.clone(), "standing", standing.clone())), "{standing} is not two numbers");
+    }
     assert!(read(with(good.clone(), "layout", Value::Null)));
+    assert!(
+        !read(with(good.clone(), "result", json!({ "reason": "allPlayed", "scores": [1, 0] }))),
+        "a winner may not be left out"
+    );
     let over = bad_position::<Kopis>(with(good.clone(), "phase", json!("over")));
-    assert_eq!((over.code, over.rule), (Code::BadPosition, None));
+    assert_eq!((over.code, over.rule()), (Code::BadPosition, None));
     let result = json!({ "reason": "allPlayed", "scores": [1, 0], "winner": 0 });
     assert_eq!(bad_position::<Kopis>(with(good, "result", result)).code, Code::BadPosition);
 }

@@ -1,15 +1,17 @@
 //! The actions of a turn, as many as the cards allow: uncouple, couple, lay, complete, drive, fly, draw, end.
 
-use super::super::board::{LONGEST, Lengths, NoFlight, Routes};
+use super::super::board::NoFlight;
 use super::super::cards::Card;
 use super::super::data::{CARDS, MAX_WAGONS, Turn};
+use super::super::elements::Elements;
 use super::super::geometry::{Cell, Side, Spot};
-use super::super::happenings::{Event, Move};
 use super::super::position::{FrachtExpress, Phase, Player};
+use super::super::routes::{LONGEST, Lengths, Routes};
 use super::super::rules;
-use super::super::wire::{CardId, RunKind};
-use super::NO_WAGON;
-use crate::core::{Judged, Log, refuse};
+use super::super::wire::{CardId, Event, Move, RunKind};
+use super::no_such_wagon;
+use super::track::no_track;
+use crate::core::{EventLog, Refusal, RuleRef, refuse};
 
 impl FrachtExpress {
     fn me(&self) -> &Player {
@@ -17,15 +19,15 @@ impl FrachtExpress {
     }
 
     /// The legal actions, kind by kind. Coupling, laying, completing, driving and flying take a card from the hand.
-    pub(super) fn each_action(&self, out: &mut Vec<Move>) {
+    pub(crate) fn legal_actions(&self, out: &mut Vec<Move>) {
         let me = self.me();
         for card in me.train.iter() {
-            if self.judge_uncoupling(card).is_ok() {
+            if self.check_uncoupling(card).is_ok() {
                 out.push(Move::Uncouple { card: self.id(card) });
             }
         }
         let before = out.len();
-        self.each_hand_play(out);
+        self.hand_plays(out);
         let playable = out.len() > before;
         if !self.turn.must_empty_hand {
             self.offer(me.hand, |card| Move::Refill { card }, out);
@@ -36,7 +38,7 @@ impl FrachtExpress {
     }
 
     /// Every way to play a hand card but drawing.
-    fn each_hand_play(&self, out: &mut Vec<Move>) {
+    fn hand_plays(&self, out: &mut Vec<Move>) {
         let (me, cards) = (self.me(), self.cards());
         if let Some(station) = me.loc.spot.in_station()
             && me.train.len() < MAX_WAGONS
@@ -49,7 +51,7 @@ impl FrachtExpress {
                 out.extend((0..turns).map(|turn| Move::Lay { card: self.id(card), cell, turn: Turn(turn) }));
             });
         }
-        self.each_completion(out);
+        self.completions(out);
         let able = me.hand.and(cards.at_least(me.train.len()));
         if !able.is_empty() {
             let lengths = self.drive_lengths();
@@ -60,27 +62,26 @@ impl FrachtExpress {
             }
         }
         if me.ticket {
-            self.each_flight(out);
+            self.flights(out);
         }
     }
 
     /// Every flight, for those few who have a ticket.
-    #[inline(never)]
-    fn each_flight(&self, out: &mut Vec<Move>) {
+    fn flights(&self, out: &mut Vec<Move>) {
         for card in self.me().hand.iter() {
-            for &direction in &Side::ALL {
-                if self.judge_flight(card, direction).is_ok() {
+            for direction in Side::ALL {
+                if self.check_flight(card, direction).is_ok() {
                     out.push(Move::Fly { card: self.id(card), direction });
                 }
             }
         }
     }
 
-    fn each_completion(&self, out: &mut Vec<Move>) {
-        let mut sites = [(Cell::at(0, 0), super::super::geometry::Elements::NONE); CARDS];
+    fn completions(&self, out: &mut Vec<Move>) {
+        let mut sites = [(Cell::at(0, 0), Elements::NONE); CARDS];
         let mut len = 0;
         self.board.each_track(|cell, _| {
-            if self.judge_coverable(cell).is_ok()
+            if self.check_coverable(cell).is_ok()
                 && let Some(site) = sites.get_mut(len)
             {
                 *site = (cell, self.board.elements(cell));
@@ -102,7 +103,7 @@ impl FrachtExpress {
     }
 
     /// More than the legal actions: every hand card on every empty and on every built cell, and so on.
-    pub(super) fn each_action_candidate(&self, out: &mut Vec<Move>) {
+    pub(crate) fn action_candidates(&self, out: &mut Vec<Move>) {
         let me = self.me();
         self.offer_train(self.active(), |card| Move::Uncouple { card }, out);
         self.offer(me.hand, |card| Move::Couple { card }, out);
@@ -128,86 +129,109 @@ impl FrachtExpress {
     }
 
     /// The judge of the actions, in any order and as often as one likes ([`rules::ACTIONS`]).
-    pub(super) fn judge_action(&self, mv: &Move) -> Judged {
+    pub(crate) fn check_action(&self, mv: &Move) -> Result<(), Refusal> {
         match mv {
             Move::Uncouple { card } => match self.cards().find(card) {
-                Some(card) if self.me().train.contains(card) => self.judge_uncoupling(card),
-                _ => refuse!(rules::UNCOUPLE, NO_WAGON),
+                Some(card) if self.me().train.contains(card) => self.check_uncoupling(card),
+                _ => Err(no_such_wagon(rules::UNCOUPLE)),
             },
-            Move::Couple { card } => self.judge_coupling(card),
+            Move::Couple { card } => self.check_coupling(card),
             Move::Lay { card, cell, turn } => {
-                self.judge_turned_hand_card(card, *turn)?;
-                self.judge_place(*cell)
+                self.check_turned_hand_card(card, *turn)?;
+                self.check_place(*cell)
             }
             Move::Complete { card, cell, turn } => {
-                let card = self.judge_turned_hand_card(card, *turn)?;
-                self.judge_in_field(*cell)?;
+                let card = self.check_turned_hand_card(card, *turn)?;
+                self.check_in_field(*cell)?;
                 if !self.board.has_track(*cell) {
-                    return refuse!(rules::COMPLETE, "no track lies there");
+                    return Err(no_track(rules::COMPLETE));
                 }
-                self.judge_cover(card, *turn, *cell)
+                self.check_cover(card, *turn, *cell)
             }
-            Move::Drive { card } => self.judge_drive(card),
+            Move::Drive { card } => self.check_drive(card),
             Move::Fly { card, direction } => {
                 if !self.fixed.advanced {
-                    return refuse!(rules::BASIC_GAME, "the basic game has no flight tickets");
+                    return refuse!(rules::BASIC_GAME, "tickets-in-basic-game", "the basic game has no flight tickets");
                 }
                 if !self.me().ticket {
-                    return refuse!(rules::FLIGHT, "the player has no flight ticket");
+                    return refuse!(rules::FLIGHT, "no-ticket", "the player has no flight ticket");
                 }
-                self.judge_flight(self.hand_card(self.active(), card)?, *direction)
+                self.check_flight(self.hand_card(self.active(), card)?, *direction)
             }
             Move::Refill { card } => {
                 if self.turn.must_empty_hand {
-                    return refuse!(rules::NO_REFILL, "after the card raid train nobody draws cards");
+                    return refuse!(rules::NO_REFILL, "no-refill", "after the card raid train nobody draws cards");
                 }
                 self.hand_card(self.active(), card).map(drop)
             }
-            Move::EndTurn {} => self.judge_ending(),
-            _ => refuse!(rules::ACTIONS, "that is none of the actions of a turn"),
+            Move::EndTurn {} => self.check_ending(),
+            _ => refuse!(rules::ACTIONS, "not-an-action", "that is none of the actions of a turn"),
         }
     }
 
-    fn judge_turned_hand_card(&self, card: &CardId, turn: Turn) -> Judged<Card> {
+    fn check_turned_hand_card(&self, card: &CardId, turn: Turn) -> Result<Card, Refusal> {
         if let Some(card) = self.cards().find(card) {
-            self.judge_turn(card, turn)?;
+            self.check_orientation(card, turn)?;
         }
         self.hand_card(self.active(), card)
     }
 
     /// A stolen wagon may be uncoupled at once ([`rules::UNCOUPLE_AT_ONCE`]); one coupled at I may not.
-    fn judge_uncoupling(&self, card: Card) -> Judged {
+    fn check_uncoupling(&self, card: Card) -> Result<(), Refusal> {
         let me = self.me();
         if me.locked == Some(card) {
-            return refuse!(rules::LOCKED, "the wagon was coupled here by the special action: the locomotive must leave first");
+            return refuse!(
+                rules::LOCKED,
+                "wagon-locked",
+                "the wagon was coupled here by the special action: the locomotive must leave first"
+            );
         }
         if me.loc.spot.in_station() != Some(self.cards().face(card).to) {
-            return refuse!(rules::UNCOUPLING_STATION, "the locomotive is not in the station of the wagon's uncoupling letter");
+            return refuse!(
+                rules::UNCOUPLING_STATION,
+                "not-in-uncoupling-station",
+                "the locomotive is not in the station of the wagon's uncoupling letter"
+            );
         }
         Ok(())
     }
 
-    fn judge_coupling(&self, card: &CardId) -> Judged {
+    fn check_coupling(&self, card: &CardId) -> Result<(), Refusal> {
         let me = self.me();
         let card = self.hand_card(self.active(), card)?;
         if me.loc.spot.in_station() != Some(self.cards().face(card).from) {
-            return refuse!(rules::COUPLING_STATION, "the locomotive is not in the station of the card's coupling letter");
+            return refuse!(
+                rules::COUPLING_STATION,
+                "not-in-coupling-station",
+                "the locomotive is not in the station of the card's coupling letter"
+            );
         }
         if me.train.len() >= MAX_WAGONS {
-            return refuse!(rules::FIVE_WAGONS, "the train has five wagons already");
+            return refuse!(rules::FIVE_WAGONS, "train-full", "the train has five wagons already");
         }
         Ok(())
     }
 
     /// A drive may leave the station that was just entered ([`rules::LEAVE_AT_ONCE`]).
-    fn judge_drive(&self, card: &CardId) -> Judged {
+    fn check_drive(&self, card: &CardId) -> Result<(), Refusal> {
         let card = self.hand_card(self.active(), card)?;
         let face = self.cards().face(card);
         if usize::from(face.action) < self.me().train.len() {
-            return refuse!(rules::LOAD, "the action value of the card is lower than the number of wagons");
+            return refuse!(
+                rules::LOAD,
+                "train-too-heavy",
+                "the action value of the card, {action}, is lower than the number of wagons, {wagons}",
+                action: Number = face.action,
+                wagons: Number = self.me().train.len(),
+            );
         }
         if self.drive_lengths() & (1 << face.wagon) == 0 {
-            return refuse!(rules::FULL_ROUTE, "no route has exactly that many spaces or enters a station within them");
+            return refuse!(
+                rules::FULL_ROUTE,
+                "no-route",
+                "no route has exactly {spaces} spaces or enters a station within them",
+                spaces: Number = face.wagon,
+            );
         }
         Ok(())
     }
@@ -219,30 +243,38 @@ impl FrachtExpress {
     }
 
     /// A flight from any sleeper or station ([`rules::FLIGHT_START`]) in any direction ([`rules::FLIGHT_DETAILS`]).
-    fn judge_flight(&self, card: Card, direction: Side) -> Judged {
+    fn check_flight(&self, card: Card, direction: Side) -> Result<(), Refusal> {
         match self.board.flight(self.me().loc.spot, direction) {
-            Err(NoFlight::NoLine) => refuse!(rules::FLIGHT_LINE, "a flight leads over empty places to a card or a station"),
-            Err(NoFlight::NoTrack) => refuse!(rules::FLIGHT_DETAILS, "the card of destination has no track on that side"),
+            Err(NoFlight::NoLine) => {
+                refuse!(rules::FLIGHT_LINE, "no-flight-line", "a flight leads over empty places to a card or a station")
+            }
+            Err(NoFlight::NoTrack) => {
+                refuse!(rules::FLIGHT_DETAILS, "no-track-to-land", "the card of destination has no track on that side")
+            }
             Ok((_, over)) if over != self.cards().face(card).action => {
-                refuse!(rules::FLIGHT_COST, "the action value of the card is not the number of empty places")
+                refuse!(rules::FLIGHT_COST, "wrong-flight-cost", "the action value of the card is not the number of empty places")
             }
             Ok(_) => Ok(()),
         }
     }
 
     /// Nobody must act ([`rules::NO_DUTY`]), except after the card raid train ([`rules::CANNOT_EMPTY`]).
-    fn judge_ending(&self) -> Judged {
+    fn check_ending(&self) -> Result<(), Refusal> {
         if self.turn.must_empty_hand {
             let mut plays = Vec::new();
-            self.each_hand_play(&mut plays);
+            self.hand_plays(&mut plays);
             if !plays.is_empty() {
-                return refuse!(rules::EMPTY_HAND, "after the card raid train every card that can be played must be played");
+                return refuse!(
+                    rules::EMPTY_HAND,
+                    "must-empty-hand",
+                    "after the card raid train every card that can be played must be played"
+                );
             }
         }
         Ok(())
     }
 
-    pub(super) fn play_action(&mut self, mv: &Move, log: &mut Log<Event>) {
+    pub(crate) fn apply_action(&mut self, mv: &Move, log: &mut EventLog<Event>) {
         let seat = self.active();
         if let Move::EndTurn {} = mv {
             if self.turn.must_empty_hand {
@@ -281,15 +313,15 @@ impl FrachtExpress {
     }
 
     /// A wagon of the active player is delivered.
-    pub(super) fn deliver(&mut self, card: Card, rule: crate::core::Citation, log: &mut Log<Event>) {
+    pub(crate) fn deliver(&mut self, card: Card, rule: RuleRef, log: &mut EventLog<Event>) {
         let seat = self.active();
         self.take_wagon(seat, card);
         self.player_mut(seat).delivered.push(card);
         log.push(rule, Event::Uncoupled { seat, card: self.id(card) });
     }
 
-    /// A hand card of the active player becomes his last wagon.
-    pub(super) fn couple(&mut self, card: Card, rule: crate::core::Citation, log: &mut Log<Event>) {
+    /// A hand card of the active player becomes the last wagon of the train.
+    pub(crate) fn couple(&mut self, card: Card, rule: RuleRef, log: &mut EventLog<Event>) {
         let seat = self.active();
         let player = self.player_mut(seat);
         player.hand.remove(card);
@@ -298,7 +330,7 @@ impl FrachtExpress {
     }
 
     /// Card and ticket are gone ([`rules::TICKET_BACK`]); then the landing is a run of one space.
-    fn fly(&mut self, card: Card, direction: Side, to: Spot, over: u8, log: &mut Log<Event>) {
+    fn fly(&mut self, card: Card, direction: Side, to: Spot, over: u8, log: &mut EventLog<Event>) {
         let seat = self.active();
         self.discard_from_hand(seat, card, rules::TICKET_BACK, log);
         self.player_mut(seat).ticket = false;

@@ -1,14 +1,14 @@
 //! A run: a locomotive that is driven, kidnapped or lands, space by space, with everything that it pushes.
 
-use super::super::board::{Routes, Way, Ways};
-use super::super::cards::{Card, Stock, Train};
+use super::super::board::{Way, Ways};
+use super::super::cards::{Stock, Train};
 use super::super::data::Station;
 use super::super::geometry::{Facing, Spot};
-use super::super::happenings::{Event, Move, Origin};
 use super::super::position::{Chain, FrachtExpress, Loc, Phase, Run};
+use super::super::routes::Routes;
 use super::super::rules;
-use super::super::wire::RunKind;
-use crate::core::{Citation, Judged, Log, Seat, refuse};
+use super::super::wire::{Event, Move, Origin, RunKind};
+use crate::core::{EventLog, Refusal, RuleRef, Seat, refuse};
 
 /// What is known about the next space of a run.
 enum Space {
@@ -21,7 +21,7 @@ enum Space {
 }
 
 impl RunKind {
-    const fn moved(self) -> Citation {
+    const fn moved(self) -> RuleRef {
         match self {
             Self::Drive => rules::DRIVE,
             Self::Kidnap => rules::KIDNAP,
@@ -29,7 +29,7 @@ impl RunKind {
         }
     }
 
-    const fn entered(self) -> Citation {
+    const fn entered(self) -> RuleRef {
         match self {
             Self::Drive | Self::Kidnap => rules::STATION_STOPS,
             Self::Flight => rules::FLIGHT_ENTERS,
@@ -39,7 +39,7 @@ impl RunKind {
 
 impl FrachtExpress {
     /// A locomotive sets out; it leaves its station, so nothing is held back there any more.
-    pub(super) fn start_run(&mut self, kind: RunKind, by: Seat, loc: Seat, distance: u8, log: &mut Log<Event>) {
+    pub(crate) fn start_run(&mut self, kind: RunKind, by: Seat, loc: Seat, distance: u8, log: &mut EventLog<Event>) {
         let rule = if kind == RunKind::Kidnap { rules::KIDNAP } else { rules::DRIVE };
         log.push(rule, Event::DriveStarted { seat: by, loc, distance });
         self.player_mut(loc).locked = None;
@@ -47,7 +47,7 @@ impl FrachtExpress {
     }
 
     /// A flight lands: a run of one space whose way is known.
-    pub(super) fn start_landing(&mut self, seat: Seat, to: Spot, log: &mut Log<Event>) {
+    pub(crate) fn start_landing(&mut self, seat: Seat, to: Spot, log: &mut EventLog<Event>) {
         self.player_mut(seat).locked = None;
         let mut pending = Chain::EMPTY;
         pending.push(seat, Way { to, facing: Facing::C });
@@ -81,28 +81,33 @@ impl FrachtExpress {
         routes.after(&self.board, way, left) & (1 << left) != 0
     }
 
-    pub(super) fn judge_steer(&self, run: &Run, asked: Seat, mv: &Move) -> Judged {
+    /// Every next spot of the locomotive that is to be steered, legal or not.
+    pub(crate) fn steer_candidates(&self, run: &Run, loc: Seat, out: &mut Vec<Move>) {
+        out.extend(self.all_ways(run).as_slice().iter().map(|way| Move::Steer { loc, to: way.to }));
+    }
+
+    pub(crate) fn check_steer(&self, run: &Run, asked: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Steer { loc, to } = *mv else {
-            return refuse!(rules::BRANCH, "a way is to be chosen first");
+            return refuse!(rules::BRANCH, "steer-first", "a way is to be chosen first");
         };
         if loc != asked {
-            return refuse!(rules::BRANCH, "a way is asked for another locomotive");
+            return refuse!(rules::BRANCH, "other-locomotive", "a way is asked for another locomotive");
         }
         let leads_there = |ways: &Ways| ways.as_slice().iter().any(|way| way.to == to);
         if leads_there(&self.open_ways(run, &mut Routes::new())) {
             return Ok(());
         }
         if leads_there(&self.all_ways(run)) {
-            return refuse!(rules::FULL_ROUTE, "the drive cannot be completed that way");
+            return refuse!(rules::FULL_ROUTE, "way-not-completable", "the drive cannot be completed that way");
         }
         if to.cell().is_some_and(|cell| self.board.elements(cell).is_crossing()) {
-            return refuse!(rules::CROSSING_STRAIGHT, "on a crossing trains go straight on");
+            return refuse!(rules::CROSSING_STRAIGHT, "crossing-straight", "on a crossing trains go straight on");
         }
-        refuse!(rules::NEVER_BACKWARDS, "that is not the next spot in the direction of travel")
+        refuse!(rules::NEVER_BACKWARDS, "not-ahead", "that is not the next spot in the direction of travel")
     }
 
-    /// The driver chooses the way of his own locomotive, or of one that he pushes ([`rules::PUSH_ASIDE`]).
-    pub(super) fn play_steer(&mut self, run: &Run, loc: Seat, mv: &Move, log: &mut Log<Event>) {
+    /// The driver chooses the way of the locomotive that drives, or of one that is pushed ([`rules::PUSH_ASIDE`]).
+    pub(crate) fn apply_steer(&mut self, run: &Run, loc: Seat, mv: &Move, log: &mut EventLog<Event>) {
         let Move::Steer { to, .. } = mv else { return };
         let mut run = *run;
         if let Some(&way) = self.all_ways(&run).as_slice().iter().find(|way| way.to == *to) {
@@ -112,7 +117,7 @@ impl FrachtExpress {
     }
 
     /// Drives on until somebody has to decide, a card has to be turned, or the run is over.
-    fn go_on(&mut self, mut run: Run, log: &mut Log<Event>) {
+    fn go_on(&mut self, mut run: Run, log: &mut EventLog<Event>) {
         let mut routes = Routes::new();
         loop {
             match self.settle(&mut run, &mut routes) {
@@ -160,7 +165,7 @@ impl FrachtExpress {
     }
 
     /// Carries out one space, from the front of the chain backwards; whether the run goes on at once.
-    fn carry_out(&mut self, run: &mut Run, derails: Option<Seat>, log: &mut Log<Event>) -> bool {
+    fn carry_out(&mut self, run: &mut Run, derails: Option<Seat>, log: &mut EventLog<Event>) -> bool {
         let chain = std::mem::replace(&mut run.pending, Chain::EMPTY);
         let links = chain.as_slice();
         if let (Some(loc), Some(&(by, _))) = (derails, links.last()) {
@@ -212,7 +217,7 @@ impl FrachtExpress {
 
     /// A locomotive is rammed and goes one space ahead of the one behind it ([`rules::JUST_AHEAD`]); it keeps its own
     /// orientation ([`rules::FACING`]) and turns no card on a crossing ([`rules::PUSHED_OVER_CROSSING`]).
-    fn push(&mut self, by: Seat, direction: Facing, loc: Seat, way: Way, log: &mut Log<Event>) {
+    fn push(&mut self, by: Seat, direction: Facing, loc: Seat, way: Way, log: &mut EventLog<Event>) {
         let before = self.player(loc).loc;
         let facing = if before.facing == direction { way.facing } else { way.to.reverse(way.facing) };
         self.player_mut(loc).loc = Loc { spot: way.to, facing };
@@ -224,13 +229,13 @@ impl FrachtExpress {
         }
     }
 
-    fn log_moved(&self, rule: Citation, loc: Seat, from: Spot, pushed_by: Option<Seat>, log: &mut Log<Event>) {
+    fn log_moved(&self, rule: RuleRef, loc: Seat, from: Spot, pushed_by: Option<Seat>, log: &mut EventLog<Event>) {
         let now = self.player(loc).loc;
         log.push(rule, Event::Moved { loc, from, to: now.spot, facing: now.shown_facing(), pushed_by });
     }
 
     /// Hand and wagons are gone, tickets, veto cards and delivered wagons are not ([`rules::DERAILED_KEEPS`]).
-    fn derail(&mut self, loc: Seat, rule: Citation, log: &mut Log<Event>) {
+    fn derail(&mut self, loc: Seat, rule: RuleRef, log: &mut EventLog<Event>) {
         log.push(rule, Event::Derailed { loc });
         self.discard_hand(loc, rules::DERAILED_LOSES, log);
         let player = self.player_mut(loc);
@@ -243,7 +248,7 @@ impl FrachtExpress {
 
     /// A derailed locomotive must be in A: if A is closed it opens, and whoever stands on its cards is in it
     /// ([`rules::A_REOPENS`]).
-    fn reopen_a(&mut self, log: &mut Log<Event>) {
+    fn reopen_a(&mut self, log: &mut EventLog<Event>) {
         if self.board.closed() != Some(Station::A) {
             return;
         }
@@ -259,7 +264,7 @@ impl FrachtExpress {
     }
 
     /// All cards on a closed station go to the discard pile, the lowest first.
-    pub(super) fn reopen(&mut self, station: Station, rule: Citation, log: &mut Log<Event>) {
+    pub(crate) fn reopen(&mut self, station: Station, rule: RuleRef, log: &mut EventLog<Event>) {
         let cell = self.board.cell_of(station);
         let mut cards = Stock::EMPTY;
         while let Some(card) = self.board.lift(cell, &self.fixed.cards) {
@@ -270,7 +275,7 @@ impl FrachtExpress {
         log.push(rule, Event::StationOpened { station });
     }
 
-    /// The mover is in a station: its owner decides on the special action first if he drove or flew in and it is possible
+    /// The mover is in a station: if it drove or flew in and the special action is possible, its owner decides on that first
     /// ([`rules::DECIDE_ON_ENTERING`], [`rules::ONLY_ON_ENTERING`]).
     fn arrive(&mut self, kind: RunKind, station: Station) {
         let offered = kind != RunKind::Kidnap && self.fixed.advanced && self.is_possible(self.special_of(station));
@@ -278,7 +283,8 @@ impl FrachtExpress {
     }
 
     /// The card turned at a crossing limits the train of whoever owns the locomotive.
-    pub(super) fn turn_for_crossing(&mut self, run: &Run, card: Card, log: &mut Log<Event>) {
+    pub(crate) fn apply_crossing(&mut self, run: &Run, mv: &Move, log: &mut EventLog<Event>) {
+        let Some(card) = self.card_of(mv) else { return };
         self.deck.remove(card);
         self.discard.push(card);
         let limit = self.cards().face(card).action;
@@ -289,12 +295,20 @@ impl FrachtExpress {
         self.after_crossing(run, limit, log);
     }
 
-    pub(super) fn drop_surplus(&mut self, run: &Run, limit: u8, card: Card, log: &mut Log<Event>) {
+    pub(crate) fn check_dropping(&self, run: &Run, mv: &Move) -> Result<(), Refusal> {
+        match mv {
+            Move::DropWagon { card } => self.check_own_wagon(run.loc, card, rules::SURPLUS),
+            _ => refuse!(rules::SURPLUS, "drop-surplus-first", "surplus wagons are dropped first"),
+        }
+    }
+
+    pub(crate) fn apply_dropping(&mut self, run: &Run, limit: u8, mv: &Move, log: &mut EventLog<Event>) {
+        let Some(card) = self.card_of(mv) else { return };
         self.discard_from_train(run.loc, card, rules::SURPLUS, log);
         self.after_crossing(run, limit, log);
     }
 
-    fn after_crossing(&mut self, run: &Run, limit: u8, log: &mut Log<Event>) {
+    fn after_crossing(&mut self, run: &Run, limit: u8, log: &mut EventLog<Event>) {
         if self.player(run.loc).train.len() > usize::from(limit) {
             self.phase = Phase::Surplus { run: *run, limit };
         } else if run.left == 0 {

@@ -1,14 +1,15 @@
 //! Before the first turn: who begins, the stations of the free set-up, the first three cards.
 
-use crate::core::{Judged, Log, Seat, refuse};
 use super::super::data::{FIRST_CELL, START_HAND, Station};
 use super::super::geometry::Cell;
-use super::super::happenings::{Event, Move};
-use super::super::position::{FrachtExpress, Phase, free_field};
+use super::super::options::free_field;
+use super::super::position::{FrachtExpress, Phase};
 use super::super::rules;
+use super::super::wire::{Event, Move};
+use crate::core::{EventLog, Refusal, Seat, refuse};
 
 impl FrachtExpress {
-    pub(super) fn play_setup(&mut self, mv: &Move, log: &mut Log<Event>) {
+    pub(crate) fn apply_setup(&mut self, mv: &Move, log: &mut EventLog<Event>) {
         match *mv {
             Move::StartPlayer { seat } => {
                 self.start = Some(seat);
@@ -32,7 +33,7 @@ impl FrachtExpress {
         }
     }
 
-    fn place_station(&mut self, station: Station, cell: Cell, log: &mut Log<Event>) {
+    fn place_station(&mut self, station: Station, cell: Cell, log: &mut EventLog<Event>) {
         let Phase::PlaceStation(seat) = self.phase else { return };
         self.player_mut(seat).stations.remove(station);
         self.board.lay_station(station, cell);
@@ -65,7 +66,7 @@ impl FrachtExpress {
     }
 
     /// One card each, clockwise from the start player, three times round ([`rules::DEAL`]).
-    pub(super) fn deal_next(&mut self, seat: Seat, round: u8, log: &mut Log<Event>) {
+    pub(crate) fn deal_next(&mut self, seat: Seat, round: u8, log: &mut EventLog<Event>) {
         let next = seat.next(self.seats);
         let first = self.first();
         if next != first {
@@ -78,7 +79,7 @@ impl FrachtExpress {
     }
 
     /// Every station of a seat with every free cell that touches a laid station by a corner.
-    pub(super) fn each_placing(&self, seat: Seat, out: &mut Vec<Move>) {
+    pub(crate) fn placing_candidates(&self, seat: Seat, out: &mut Vec<Move>) {
         let first = self.board.stations().iter().all(Option::is_none);
         for station in self.player(seat).stations.iter() {
             if first {
@@ -88,22 +89,28 @@ impl FrachtExpress {
         }
     }
 
-    pub(super) fn judge_placing(&self, seat: Seat, mv: &Move) -> Judged {
+    pub(crate) fn check_placing(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::PlaceStation { station, cell } = *mv else {
-            return refuse!(rules::FREE_PLACE, "the stations are laid first");
+            return refuse!(rules::FREE_PLACE, "place-stations-first", "the stations are laid first");
         };
         if !self.player(seat).stations.contains(station) {
-            return refuse!(rules::FREE_DEAL, "that station is not one of the player's");
+            return refuse!(rules::FREE_DEAL, "not-your-station", "that station is not one of the player's");
         }
         let mut laid = self.board.stations().iter().flatten().peekable();
         if laid.peek().is_none() {
             return match cell == FIRST_CELL {
                 true => Ok(()),
-                false => refuse!(rules::FREE_ORDER, "the first station is laid on m13"),
+                false => {
+                    refuse!(rules::FREE_ORDER, "first-station", "the first station is laid on {cell}", cell: Place = FIRST_CELL)
+                }
             };
         }
         if !self.board.is_empty(cell) || !laid.any(|other| other.is_diagonal(cell)) {
-            return refuse!(rules::FREE_PLACE, "a station is laid on an empty cell that touches a laid station by a corner");
+            return refuse!(
+                rules::FREE_PLACE,
+                "no-corner",
+                "a station is laid on an empty cell that touches a laid station by a corner"
+            );
         }
         Ok(())
     }

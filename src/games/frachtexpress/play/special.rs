@@ -2,12 +2,11 @@
 
 use super::super::cards::{Card, CardSet};
 use super::super::data::{MAX_WAGONS, Special, Station};
-use super::super::happenings::{Event, Move};
 use super::super::position::{Act, FrachtExpress, Phase};
 use super::super::rules;
-use super::super::wire::{CardId, Stage};
-use super::NO_WAGON;
-use crate::core::{Judged, Log, Seat, ground, refuse};
+use super::super::wire::{CardId, Event, Move, Stage};
+use super::track::crossing_on_empty_only;
+use crate::core::{EventLog, Refusal, Seat, refuse};
 
 impl FrachtExpress {
     /// Whether open information allows a special action of the active player ([`rules::IMPOSSIBLE_SPECIAL`]).
@@ -26,7 +25,7 @@ impl FrachtExpress {
             // Without a card there is no chance to couple anything: rules::COUPLE_ANY_HAND.
             Special::CoupleAny => me.train.len() < MAX_WAGONS && !me.hand.is_empty(),
             Special::WagonRaid => me.train.len() < MAX_WAGONS,
-            Special::Kidnap => !me.hand.is_empty() && !self.victims(0).is_empty(),
+            Special::Kidnap => !me.hand.is_empty() && !self.victims(None).is_empty(),
         }
     }
 
@@ -48,7 +47,7 @@ impl FrachtExpress {
                 actions.fold(CardSet::default(), |sum, action| sum.or(self.cards().with_action(action)))
             }
             Special::Kidnap => {
-                let lightest = self.victims(0).into_iter().map(|seat| self.player(seat).train.len()).min();
+                let lightest = self.victims(None).into_iter().map(|seat| self.player(seat).train.len()).min();
                 lightest.map_or(CardSet::default(), |wagons| self.cards().at_least(wagons))
             }
             _ => CardSet::ALL,
@@ -59,18 +58,18 @@ impl FrachtExpress {
     /// ([`rules::REOPEN_CLEAR`], [`rules::CLOSE_DETAILS`]).
     pub(crate) fn can_close(&self) -> bool {
         let clear = self.board.closed().is_none_or(|closed| !self.is_occupied(self.board.cell_of(closed)));
-        clear && Station::ALL.iter().copied().any(|station| self.judge_closing(station).is_ok())
+        clear && Station::ALL.into_iter().any(|station| self.check_closing(station).is_ok())
     }
 
-    fn judge_closing(&self, station: Station) -> Judged {
+    fn check_closing(&self, station: Station) -> Result<(), Refusal> {
         if self.board.closed() == Some(station) {
-            return refuse!(rules::CLOSE_DETAILS, "that station is closed already");
+            return refuse!(rules::CLOSE_DETAILS, "already-closed", "that station is closed already");
         }
         if self.is_visited(station) {
-            return refuse!(rules::CLOSE_EMPTY, "a locomotive is in that station");
+            return refuse!(rules::CLOSE_EMPTY, "station-visited", "a locomotive is in that station");
         }
         if !self.board.track_beside(self.board.cell_of(station)) {
-            return refuse!(rules::CLOSE_NEEDS_TRACK, "no track lies side by side with that station");
+            return refuse!(rules::CLOSE_NEEDS_TRACK, "station-without-track", "no track lies side by side with that station");
         }
         Ok(())
     }
@@ -82,7 +81,7 @@ impl FrachtExpress {
     }
 
     /// The most cards that an opponent has.
-    pub(super) fn most_cards(&self) -> u32 {
+    pub(crate) fn most_cards(&self) -> u32 {
         self.opponents().map(|seat| self.player(seat).hand.len()).max().unwrap_or_default()
     }
 
@@ -97,23 +96,27 @@ impl FrachtExpress {
         cards
     }
 
-    /// The opponents whose locomotives are on open track and whose trains a card of this action value can move; 0 asks
-    /// for no train at all. The victim's wagons count ([`rules::KIDNAP_DETAILS`]).
-    pub(super) fn victims(&self, action: u8) -> Vec<Seat> {
-        self.opponents_with(&|player| player.loc.spot.cell().is_some() && (action == 0 || player.train.len() <= usize::from(action)))
+    /// The opponents whose locomotives are on open track and whose trains a card of this action value can move; without one,
+    /// whatever their trains. The victim's wagons count ([`rules::KIDNAP_DETAILS`]).
+    pub(super) fn victims(&self, action: Option<u8>) -> Vec<Seat> {
+        self.opponents_with(|player| {
+            player.loc.spot.cell().is_some() && action.is_none_or(|action| player.train.len() <= usize::from(action))
+        })
     }
 
     /// The wagons of a train with the action value of a card, the oldest first.
-    pub(super) fn fitting_wagons(&self, seat: Seat, turned: Option<Card>) -> impl Iterator<Item = Card> + '_ {
+    pub(crate) fn fitting_wagons(&self, seat: Seat, turned: Option<Card>) -> impl Iterator<Item = Card> + '_ {
         let action = turned.map(|card| self.cards().face(card).action);
         self.player(seat).train.iter().filter(move |&card| Some(self.cards().face(card).action) == action)
     }
 
-    pub(super) fn fitting_hand(&self, seat: Seat, turned: Option<Card>) -> CardSet {
-        turned.map_or(CardSet::default(), |card| self.player(seat).hand.and(self.cards().with_action(self.cards().face(card).action)))
+    pub(crate) fn fitting_hand(&self, seat: Seat, turned: Option<Card>) -> CardSet {
+        turned.map_or(CardSet::default(), |card| {
+            self.player(seat).hand.and(self.cards().with_action(self.cards().face(card).action))
+        })
     }
 
-    /// Who gives a wagon in a raid: the opponent if one of his fits, else the raider, if the opponent has room.
+    /// Who gives a wagon in a raid: the opponent with a fitting wagon, else the raider, if the opponent has room.
     pub(crate) fn giver(&self, act: &Act) -> Option<Seat> {
         let target = act.target?;
         if self.fitting_wagons(target, act.turned).next().is_some() {
@@ -123,7 +126,7 @@ impl FrachtExpress {
         (room && self.fitting_wagons(self.active(), act.turned).next().is_some()).then_some(self.active())
     }
 
-    pub(super) fn start_special(&mut self, station: Station, chooser: Seat, log: &mut Log<Event>) {
+    pub(crate) fn start_special(&mut self, station: Station, chooser: Seat, log: &mut EventLog<Event>) {
         let seat = self.active();
         let act = Act { station, chooser, stage: Stage::Opponent, card: None, turned: None, target: None, done: 0 };
         match self.special_of(station) {
@@ -141,7 +144,9 @@ impl FrachtExpress {
                 self.phase = Phase::Action;
             }
             Special::CardRaid | Special::WagonRaid => self.phase = Phase::Special(act),
-            Special::CloseStation | Special::Rebuild | Special::Kidnap => self.phase = Phase::Special(Act { stage: Stage::Card, ..act }),
+            Special::CloseStation | Special::Rebuild | Special::Kidnap => {
+                self.phase = Phase::Special(Act { stage: Stage::Card, ..act })
+            }
             Special::RaidTrain => self.raid_on(act, log),
             // The top card decides: rules::UNCOUPLE_ANY, rules::COUPLE_ANY.
             Special::UncoupleAny | Special::CoupleAny => self.await_card(Phase::Special(Act { stage: Stage::Turn, ..act }), log),
@@ -149,7 +154,7 @@ impl FrachtExpress {
     }
 
     /// More than the legal moves of a stage in which a person chooses.
-    pub(super) fn each_special_candidate(&self, act: &Act, out: &mut Vec<Move>) {
+    pub(crate) fn special_candidates(&self, act: &Act, out: &mut Vec<Move>) {
         let active = self.active();
         match act.stage {
             Stage::Opponent => {
@@ -170,19 +175,19 @@ impl FrachtExpress {
             }
             Stage::Site => match (self.special_of(act.station), act.card) {
                 (Special::CloseStation, Some(card)) => {
-                    for &station in &Station::ALL {
+                    for station in Station::ALL {
                         for turn in self.turns_of(card) {
                             out.push(Move::CloseStation { station, turn });
                         }
                     }
                 }
-                _ => self.each_rebuilding(act, out),
+                _ => self.rebuilding_candidates(act, out),
             },
-            Stage::Turn | Stage::Steal => self.each_outcome(out),
+            Stage::Turn | Stage::Steal => self.chance_candidates(out),
         }
     }
 
-    fn each_rebuilding(&self, act: &Act, out: &mut Vec<Move>) {
+    fn rebuilding_candidates(&self, act: &Act, out: &mut Vec<Move>) {
         let Some(field) = self.board.field() else { return };
         let mut removed = Vec::new();
         for (from, card) in self.board.track() {
@@ -201,59 +206,64 @@ impl FrachtExpress {
         out.append(&mut removed);
     }
 
-    pub(super) fn judge_special(&self, act: &Act, mv: &Move) -> Judged {
+    pub(crate) fn check_special(&self, act: &Act, mv: &Move) -> Result<(), Refusal> {
         let special = self.special_of(act.station);
         match (act.stage, mv) {
-            (Stage::Opponent, Move::ChooseOpponent { seat }) => self.judge_opponent(act, *seat),
-            (Stage::Card, Move::PickCard { card }) => self.judge_pick(act, card),
+            (Stage::Turn | Stage::Steal, _) => self.check_outcome(mv),
+            (Stage::Opponent, Move::ChooseOpponent { seat }) => self.check_opponent(act, *seat),
+            (Stage::Card, Move::PickCard { card }) => self.check_pick(act, card),
             (Stage::Card, Move::Finish {}) if special == Special::Rebuild => match act.done {
-                0 => refuse!(rules::REBUILD_DETAILS, "at least one card is rebuilt once the special action is used"),
+                0 => {
+                    refuse!(rules::REBUILD_DETAILS, "rebuild-one", "at least one card is rebuilt once the special action is used")
+                }
                 _ => Ok(()),
             },
             (Stage::Site, Move::CloseStation { station, turn }) if special == Special::CloseStation => {
                 if let Some(card) = act.card {
-                    self.judge_turn(card, *turn)?;
+                    self.check_orientation(card, *turn)?;
                 }
-                self.judge_closing(*station)
+                self.check_closing(*station)
             }
             (Stage::Site, Move::Relocate { from, to, turn }) if special == Special::Rebuild => {
-                self.judge_relocation(act, *from, *to, *turn)
+                self.check_relocation(act, *from, *to, *turn)
             }
             (Stage::Site, Move::RemoveTrack { from }) if special == Special::Rebuild => self.lifted(act, *from).map(drop),
-            (Stage::Wagon, Move::PickWagon { card }) => self.judge_wagon(act, card),
+            (Stage::Wagon, Move::PickWagon { card }) => self.check_wagon(act, card),
             (Stage::Wagon, Move::Skip {}) if special == Special::UncoupleAny => {
                 if self.fitting_wagons(self.active(), act.turned).next().is_none() {
-                    return refuse!(rules::ANY_LOST, "no wagon fits, so one must be discarded");
+                    return refuse!(rules::ANY_LOST, "must-discard-wagon", "no wagon fits, so one must be discarded");
                 }
                 match act.chooser == self.active() {
                     true => Ok(()),
-                    false => refuse!(rules::WHAT_IS_DICTATED, "declining cannot be dictated"),
+                    false => refuse!(rules::WHAT_IS_DICTATED, "skip-dictated", "declining cannot be dictated"),
                 }
             }
-            _ => refuse!(rules::SPECIAL_AT_ONCE, "the special action is carried out first"),
+            _ => refuse!(rules::SPECIAL_AT_ONCE, "special-first", "the special action is carried out first"),
         }
     }
 
-    fn judge_opponent(&self, act: &Act, seat: Seat) -> Judged {
+    fn check_opponent(&self, act: &Act, seat: Seat) -> Result<(), Refusal> {
         let special = self.special_of(act.station);
         if seat == self.active() {
             return Err(special.opponent_wanted());
         }
         match special {
             Special::RaidTrain if self.player(seat).hand.len() < self.most_cards() => {
-                refuse!(rules::RAID_TRAIN, "another opponent has more cards")
+                refuse!(rules::RAID_TRAIN, "not-fullest-hand", "another opponent has more cards")
             }
             Special::Kidnap if self.player(seat).loc.spot.cell().is_none() => {
-                refuse!(rules::KIDNAP_ON_TRACK, "that locomotive is in a station")
+                refuse!(rules::KIDNAP_ON_TRACK, "locomotive-in-station", "that locomotive is in a station")
             }
-            Special::Kidnap if act.card.is_some_and(|card| self.player(seat).train.len() > usize::from(self.cards().face(card).action)) => {
-                refuse!(rules::LOAD, "that train has more wagons than the action value of the card")
+            Special::Kidnap
+                if act.card.is_some_and(|card| self.player(seat).train.len() > usize::from(self.cards().face(card).action)) =>
+            {
+                refuse!(rules::LOAD, "victim-too-long", "that train has more wagons than the action value of the card")
             }
             _ => Ok(()),
         }
     }
 
-    fn judge_pick(&self, act: &Act, id: &CardId) -> Judged {
+    fn check_pick(&self, act: &Act, id: &CardId) -> Result<(), Refusal> {
         let active = self.active();
         let card = self.hand_card(active, id)?;
         let special = self.special_of(act.station);
@@ -261,31 +271,47 @@ impl FrachtExpress {
             Special::CoupleAny => {
                 let fits = self.fitting_hand(active, act.turned);
                 if !fits.is_empty() && !fits.contains(card) {
-                    return refuse!(rules::ANY_COUPLED, "a card with the turned action value must be coupled");
+                    return refuse!(
+                        rules::ANY_COUPLED,
+                        "couple-fitting-card",
+                        "a card with the turned action value must be coupled"
+                    );
                 }
             }
             _ if self.fitting(special).contains(card) => {}
-            Special::CloseStation => return refuse!(rules::CROSSING_ON_EMPTY, "a crossing is laid on an empty place only"),
-            Special::Rebuild => return refuse!(rules::REBUILD, "no track card that can be lifted has that action value"),
-            _ => return refuse!(rules::LOAD, "every train on open track has more wagons than the action value of the card"),
+            Special::CloseStation => return Err(crossing_on_empty_only()),
+            Special::Rebuild => {
+                return refuse!(rules::REBUILD, "nothing-to-lift", "no track card that can be lifted has that action value");
+            }
+            _ => {
+                return refuse!(
+                    rules::LOAD,
+                    "victims-too-long",
+                    "every train on open track has more wagons than the action value of the card"
+                );
+            }
         }
         Ok(())
     }
 
-    fn judge_wagon(&self, act: &Act, id: &CardId) -> Judged {
-        let fits = |seat: Seat| self.cards().find(id).is_some_and(|card| self.fitting_wagons(seat, act.turned).any(|other| other == card));
+    fn check_wagon(&self, act: &Act, id: &CardId) -> Result<(), Refusal> {
+        let fits = |seat: Seat| {
+            self.cards().find(id).is_some_and(|card| self.fitting_wagons(seat, act.turned).any(|other| other == card))
+        };
         if self.special_of(act.station) == Special::WagonRaid {
             return match self.giver(act) {
                 Some(seat) if fits(seat) => Ok(()),
-                Some(seat) if seat == self.active() => refuse!(rules::WAGON_GIVEN, "one of the raider's fitting wagons is to be picked"),
-                _ => refuse!(rules::WAGON_TAKEN, "one of the opponent's fitting wagons is to be picked"),
+                Some(seat) if seat == self.active() => {
+                    refuse!(rules::WAGON_GIVEN, "pick-raiders-wagon", "one of the raider's fitting wagons is to be picked")
+                }
+                _ => refuse!(rules::WAGON_TAKEN, "pick-opponents-wagon", "one of the opponent's fitting wagons is to be picked"),
             };
         }
         let active = self.active();
         let action = |card: Option<Card>| card.map(|card| self.cards().face(card).action);
         if self.fitting_wagons(active, act.turned).next().is_some() && action(self.cards().find(id)) != action(act.turned) {
-            return refuse!(rules::ANY_DELIVERED, "another wagon has the turned action value");
+            return refuse!(rules::ANY_DELIVERED, "pick-fitting-wagon", "another wagon has the turned action value");
         }
-        self.own_wagon(active, id, ground!(rules::ANY_LOST, NO_WAGON))
+        self.check_own_wagon(active, id, rules::ANY_LOST)
     }
 }

@@ -1,24 +1,23 @@
 //! The announcement of a special action and the veto cards.
 
 use super::super::data::Station;
-use super::super::happenings::{Event, Move, VetoMode};
 use super::super::position::{FrachtExpress, Phase};
 use super::super::rules;
-use super::super::wire::VetoStage;
-use crate::core::{Citation, Judged, Log, Seat, refuse};
+use super::super::wire::{Event, Move, VetoMode, VetoStage};
+use crate::core::{EventLog, Refusal, RuleRef, Seat, refuse};
 
 impl FrachtExpress {
-    pub(super) fn judge_announcement(&self, station: Station, mv: &Move) -> Judged {
+    pub(crate) fn check_announcement(&self, station: Station, mv: &Move) -> Result<(), Refusal> {
         match mv {
             Move::UseSpecial {} if !self.is_really_possible(self.special_of(station)) => {
-                refuse!(rules::IMPOSSIBLE_SPECIAL, "no card in the hand of the player fits the special action")
+                refuse!(rules::IMPOSSIBLE_SPECIAL, "no-fitting-card", "no card in the hand of the player fits the special action")
             }
             Move::UseSpecial {} | Move::DeclineSpecial {} => Ok(()),
-            _ => refuse!(rules::DECIDE_ON_ENTERING, "the special action is decided on first"),
+            _ => refuse!(rules::DECIDE_ON_ENTERING, "announce-first", "the special action is decided on first"),
         }
     }
 
-    pub(super) fn play_announcement(&mut self, station: Station, mv: &Move, log: &mut Log<Event>) {
+    pub(crate) fn apply_announcement(&mut self, station: Station, mv: &Move, log: &mut EventLog<Event>) {
         let uses = matches!(mv, Move::UseSpecial {});
         log.push(rules::DECIDE_ON_ENTERING, Event::Announced { seat: self.active(), station, uses });
         let stage = if uses { VetoStage::Use } else { VetoStage::Decline };
@@ -38,7 +37,7 @@ impl FrachtExpress {
     }
 
     /// Asks the next holder, or goes on when nobody is left ([`rules::VETO_ORDER`]).
-    fn ask_next(&mut self, station: Station, stage: VetoStage, after: Seat, log: &mut Log<Event>) {
+    fn ask_next(&mut self, station: Station, stage: VetoStage, after: Seat, log: &mut EventLog<Event>) {
         match (self.next_holder(after), stage) {
             (Some(seat), _) => self.phase = Phase::Veto { station, stage, seat },
             (None, VetoStage::Use | VetoStage::Forced) => self.start_special(station, self.active(), log),
@@ -46,27 +45,35 @@ impl FrachtExpress {
         }
     }
 
-    pub(super) fn each_veto(&self, out: &mut Vec<Move>) {
+    pub(crate) fn veto_candidates(&self, out: &mut Vec<Move>) {
         for mode in [VetoMode::Forbid, VetoMode::Force, VetoMode::Dictate] {
             out.push(Move::Veto { mode });
         }
         out.push(Move::Pass {});
     }
 
-    pub(super) fn judge_veto(&self, station: Station, stage: VetoStage, mv: &Move) -> Judged {
+    pub(crate) fn check_veto(&self, station: Station, stage: VetoStage, mv: &Move) -> Result<(), Refusal> {
         let mode = match mv {
             Move::Pass {} => return Ok(()),
             Move::Veto { mode } => *mode,
-            _ => return refuse!(rules::VETO_ORDER, "the veto card is played or kept first"),
+            _ => return refuse!(rules::VETO_ORDER, "veto-first", "the veto card is played or kept first"),
         };
         match (stage, mode) {
-            (VetoStage::Use, VetoMode::Force) => refuse!(rules::VETO, "the player uses the special action anyway"),
-            (VetoStage::Use, VetoMode::Dictate) if !self.special_of(station).can_be_dictated() => {
-                refuse!(rules::WHAT_IS_DICTATED, "this special action has nothing to dictate")
+            (VetoStage::Use, VetoMode::Force) => {
+                refuse!(rules::VETO, "special-used", "the player uses the special action anyway")
             }
-            (VetoStage::Decline, VetoMode::Forbid) => refuse!(rules::VETO, "the player does not use the special action"),
-            (VetoStage::Decline, VetoMode::Dictate) => refuse!(rules::DICTATE, "only a special action that is carried out can be dictated"),
-            (VetoStage::Forced, VetoMode::Forbid | VetoMode::Force) => refuse!(rules::VETO_FINAL, "nothing can be done against a veto card"),
+            (VetoStage::Use, VetoMode::Dictate) if !self.special_of(station).can_be_dictated() => {
+                refuse!(rules::WHAT_IS_DICTATED, "nothing-to-dictate", "this special action has nothing to dictate")
+            }
+            (VetoStage::Decline, VetoMode::Forbid) => {
+                refuse!(rules::VETO, "special-declined", "the player does not use the special action")
+            }
+            (VetoStage::Decline, VetoMode::Dictate) => {
+                refuse!(rules::DICTATE, "not-carried-out", "only a special action that is carried out can be dictated")
+            }
+            (VetoStage::Forced, VetoMode::Forbid | VetoMode::Force) => {
+                refuse!(rules::VETO_FINAL, "veto-is-final", "nothing can be done against a veto card")
+            }
             (VetoStage::Use, VetoMode::Forbid | VetoMode::Dictate)
             | (VetoStage::Decline, VetoMode::Force)
             | (VetoStage::Forced, VetoMode::Dictate) => Ok(()),
@@ -74,7 +81,7 @@ impl FrachtExpress {
     }
 
     /// The rule that refuses a veto of a seat that is not asked.
-    pub(super) fn veto_out_of_turn(&self, seat: Seat, stage: VetoStage, mode: VetoMode) -> Citation {
+    pub(crate) fn veto_turn_rule(&self, seat: Seat, stage: VetoStage, mode: VetoMode) -> RuleRef {
         let holds = self.at_table().any(|(other, player)| other == seat && player.veto);
         if seat == self.active() {
             rules::VETO
@@ -87,7 +94,7 @@ impl FrachtExpress {
         }
     }
 
-    pub(super) fn play_veto(&mut self, station: Station, stage: VetoStage, seat: Seat, mv: &Move, log: &mut Log<Event>) {
+    pub(crate) fn apply_veto(&mut self, station: Station, stage: VetoStage, seat: Seat, mv: &Move, log: &mut EventLog<Event>) {
         let Move::Veto { mode } = *mv else { return self.ask_next(station, stage, seat, log) };
         self.player_mut(seat).veto = false;
         self.vetoes_left += 1;
@@ -101,7 +108,7 @@ impl FrachtExpress {
     }
 
     /// A forced special action: what only hidden cards prevent is proved by showing the hand.
-    fn force(&mut self, station: Station, log: &mut Log<Event>) {
+    fn force(&mut self, station: Station, log: &mut EventLog<Event>) {
         let (active, special) = (self.active(), self.special_of(station));
         if !self.is_really_possible(special) {
             self.show_hand(active, rules::IMPOSSIBLE_SPECIAL, log);

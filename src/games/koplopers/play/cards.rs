@@ -6,13 +6,14 @@ use super::super::rules;
 use super::super::sets::Station;
 use super::super::wire::{Chip, Event};
 use super::duty::Duty;
-use crate::core::{Judged, Log, require};
+use crate::core::{EventLog, Refusal, require};
 
 impl Koplopers {
-    pub(super) fn may_disrupt(&self, station: Station, duty: &Duty) -> Judged {
-        require!(self.mover().hand.contains(station), rules::DISRUPT, "that card is not in the hand of the player in turn")?;
-        require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
-        require!(!self.disruption_played, rules::ONE_CARD, "one disruption card per turn")?;
+    pub(super) fn may_disrupt(&self, station: Station, duty: &Duty) -> Result<(), Refusal> {
+        let held = self.mover().hand.contains(station);
+        require!(held, rules::DISRUPT, "card-not-in-hand", "that card is not in the hand of the player in turn")?;
+        self.has_point()?;
+        require!(!self.disruption_played, rules::ONE_CARD, "second-card", "one disruption card is played per turn")?;
         duty.spare(self.points, COST, None)
     }
 
@@ -23,22 +24,22 @@ impl Koplopers {
 
     /// The chip that is due goes onto the station, also where another lies ([`rules::TWO_CHIPS`]); its old station is free
     /// ([`rules::CHIP_STAYS`]), the disc moves on ([`rules::DISC_MOVES`]), the card is discarded ([`rules::DISCARD`]).
-    pub(super) fn disrupt(&mut self, station: Station, log: &mut Log<Event>) {
+    pub(super) fn disrupt(&mut self, station: Station, log: &mut EventLog<Event>) {
         let (seat, chip) = (self.turn, self.disc);
-        let from = self.chips[chip.index()].replace(station).map(|from| self.net.station_id(from));
+        let from = self.chips[chip.index()].replace(station).map(|from| self.graph.station_id(from));
         self.disc = chip.next();
         self.points -= COST;
         self.disruption_played = true;
         self.mover_mut().hand.remove(station);
         self.discard.insert(station);
         self.refresh();
-        log.push(rules::DISRUPT, Event::Disrupted { seat, station: self.net.station_id(station), chip, from, disc: self.disc });
+        log.push(rules::DISRUPT, Event::Disrupted { seat, station: self.graph.station_id(station), chip, from, disc: self.disc });
     }
 
-    pub(super) fn may_repair(&self, chip: Chip, duty: &Duty) -> Judged {
-        require!(self.mover().repair_card, rules::REPAIR_ONCE, "the repair card has been used")?;
-        require!(self.points >= COST, rules::FIVE_POINTS, "no action point is left")?;
-        require!(self.chips[chip.index()].is_some(), rules::REPAIR, "that chip is not on the board")?;
+    pub(super) fn may_repair(&self, chip: Chip, duty: &Duty) -> Result<(), Refusal> {
+        require!(self.mover().repair_card, rules::REPAIR_ONCE, "repair-card-used", "the repair card has been used")?;
+        self.has_point()?;
+        require!(self.chips[chip.index()].is_some(), rules::REPAIR, "chip-beside-board", "that chip is not on the board")?;
         duty.spare(self.points, COST, None)
     }
 
@@ -48,12 +49,12 @@ impl Koplopers {
     }
 
     /// The chip leaves the board until its letter is due; the disc stays ([`rules::REPAIRED_CHIP`]).
-    pub(super) fn repair(&mut self, chip: Chip, log: &mut Log<Event>) {
+    pub(super) fn repair(&mut self, chip: Chip, log: &mut EventLog<Event>) {
         let seat = self.turn;
         let Some(station) = self.chips[chip.index()].take() else { return };
         self.points -= COST;
         self.mover_mut().repair_card = false;
         self.refresh();
-        log.push(rules::REPAIR, Event::Repaired { seat, chip, station: self.net.station_id(station) });
+        log.push(rules::REPAIR, Event::Repaired { seat, chip, station: self.graph.station_id(station) });
     }
 }

@@ -1,37 +1,46 @@
 //! Coupling two trains, uncoupling one, and sharing its load.
 
 use super::super::data::{CAPACITY, COUPLED};
-use super::super::net::Way;
+use super::super::graph::Way;
 use super::super::position::{Koplopers, Now, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens, Track};
-use super::super::wire::{Event, TrainNo};
-use super::{Deed};
-use super::stops::NO_FRONT;
-use crate::core::{Judged, Log, ground, refuse, require};
+use super::super::wire::{Event, Move, TrainNo};
+use crate::core::{EventLog, Refusal, refuse, require};
 
 impl Koplopers {
-    pub(super) fn may_couple(&self, keep: TrainNo, remove: TrainNo) -> Judged {
+    pub(super) fn may_couple(&self, keep: TrainNo, remove: TrainNo) -> Result<(), Refusal> {
         let trains = [self.on_board(keep)?, self.on_board(remove)?];
-        require!(keep != remove, rules::COUPLE, "a train is not coupled to itself")?;
+        require!(keep != remove, rules::COUPLE, "coupled-to-itself", "a train is not coupled to itself")?;
         let single = trains.iter().all(|train| train.units() < COUPLED);
-        require!(single, rules::TWO_UNITS, "a coupled train has at most two units")?;
+        require!(single, rules::TWO_UNITS, "third-unit", "a coupled train has at most two units")?;
         let [Some(at), Some(other)] = trains.map(|train| self.front(train)) else {
-            return refuse!(rules::EXAMPLE_3, "a train that does not face the station is not at that station");
+            return refuse!(rules::EXAMPLE_3, "back-to-station", "a train that does not face the station is not at that station");
         };
-        require!(at == other, rules::COUPLE, "the two trains stand at different stations")?;
-        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        let blocked = trains.iter().any(|train| self.is_blocked(train));
-        require!(!blocked, rules::NO_COUPLING_BLOCKED, "a blocked train is not coupled")?;
-        let shunted = trains.iter().any(|train| train.now.shunted);
-        require!(!shunted, rules::SHUNTED_ONCE, "a train is coupled or uncoupled once per turn")?;
-        trains.iter().try_for_each(|train| self.may_stop(train, ground!(rules::COUPLE, NO_FRONT)).map(drop))?;
+        require!(at == other, rules::COUPLE, "stations-differ", "the two trains stand at different stations")?;
+        self.undisrupted(at)?;
+        trains.iter().try_for_each(|train| self.may_shunt_unblocked(train))?;
+        trains.iter().try_for_each(|train| self.may_shunt_again(train))?;
+        trains.iter().try_for_each(|train| self.may_stop(train, rules::COUPLE).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))
+    }
+
+    fn may_shunt_unblocked(&self, train: &Train) -> Result<(), Refusal> {
+        require!(
+            !self.is_blocked(train),
+            rules::NO_COUPLING_BLOCKED,
+            "coupling-blocked",
+            "a blocked train is neither coupled nor uncoupled"
+        )
+    }
+
+    fn may_shunt_again(&self, train: &Train) -> Result<(), Refusal> {
+        require!(!train.now.shunted, rules::SHUNTED_ONCE, "shunted-already", "a train is coupled or uncoupled once per turn")
     }
 
     /// One piece leaves the board for the train card, with its tokens; the player chose which ([`rules::WHICH_PIECE`]). It
     /// stands still for the rest of the turn ([`rules::COUPLING_STOPS`]).
-    pub(super) fn couple(&mut self, keep: TrainNo, remove: TrainNo, log: &mut Log<Event>) {
+    pub(super) fn couple(&mut self, keep: TrainNo, remove: TrainNo, log: &mut EventLog<Event>) {
         let seat = self.turn;
         let Some(station) = self.front_of(keep) else { return };
         for no in [keep.min(remove), keep.max(remove)] {
@@ -48,38 +57,50 @@ impl Koplopers {
             train.now.shunted = true;
         }
         self.refresh();
-        log.push(rules::COUPLE, Event::Coupled { seat, keep, remove, station: self.net.station_id(station) });
+        log.push(rules::COUPLE, Event::Coupled { seat, keep, remove, station: self.graph.station_id(station) });
+    }
+
+    pub(super) fn each_uncoupling(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Move)) {
+        for way in self.uncouplings(train) {
+            out(Move::Decouple { train: no, section: self.graph.track_id(way.track) });
+        }
     }
 
     /// Where the second unit of a train might go.
     pub(super) fn uncouplings(&self, train: &Train) -> &[Way] {
         match (train.second, self.front(train)) {
-            (Some(_), Some(at)) => self.net.ways(at),
+            (Some(_), Some(at)) => self.graph.ways(at),
             _ => &[],
         }
     }
 
-    pub(super) fn may_decouple(&self, no: TrainNo, track: Track) -> Judged {
+    pub(super) fn may_decouple(&self, no: TrainNo, track: Track) -> Result<(), Refusal> {
         let train = self.on_board(no)?;
-        require!(train.units() == COUPLED, rules::UNCOUPLE, "only a coupled train is uncoupled")?;
-        let Some(at) = self.front(train) else {
-            return refuse!(rules::UNCOUPLE, "the front of the train is not at a station");
-        };
-        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        require!(!self.is_blocked(train), rules::NO_COUPLING_BLOCKED, "a blocked train is not uncoupled")?;
-        require!(!train.now.shunted, rules::SHUNTED_ONCE, "a train is coupled or uncoupled once per turn")?;
-        self.may_stop(train, ground!(rules::UNCOUPLE, NO_FRONT))?;
+        require!(train.units() == COUPLED, rules::UNCOUPLE, "not-coupled", "only a coupled train is uncoupled")?;
+        let at = self.station_ahead(train, rules::UNCOUPLE)?;
+        self.undisrupted(at)?;
+        self.may_shunt_unblocked(train)?;
+        self.may_shunt_again(train)?;
+        self.may_stop(train, rules::UNCOUPLE)?;
         self.nobody_to_set_down(train)?;
-        require!(!self.net.is_yard(track), rules::WHERE_TO_UNCOUPLE, "the second unit never goes into a yard")?;
-        require!(self.net.ends(track).contains(&at), rules::UNCOUPLE, "the second unit goes onto a section at this station")?;
-        require!(!self.occupied().contains(track), rules::FREE_SECTION, "a train is on that section")?;
-        let shareable = self.can_share(train.load, 0);
-        require!(shareable, rules::UNSHAREABLE, "the tokens cannot be shared so that each train holds at most 500")
+        let in_yard = self.graph.is_yard(track);
+        require!(!in_yard, rules::WHERE_TO_UNCOUPLE, "uncouple-into-yard", "the second unit never goes into a yard")?;
+        let at_station = self.graph.ends(track).contains(&at);
+        require!(at_station, rules::UNCOUPLE, "uncouple-elsewhere", "the second unit goes onto a section at this station")?;
+        let taken = self.occupied().contains(track);
+        require!(!taken, rules::FREE_SECTION, "section-taken", "a train is on that section")?;
+        require!(
+            self.can_share(train.load, 0),
+            rules::UNSHAREABLE,
+            "load-unshareable",
+            "the tokens cannot be shared so that each train holds at most {most}",
+            most: Number = CAPACITY,
+        )
     }
 
     /// Whether some of these tokens could go to a train with so many aboard already so that neither holds more than 500.
     pub(crate) fn can_share(&self, load: Tokens, aboard: u16) -> bool {
-        let total = self.net.sum(load);
+        let total = self.graph.sum(load);
         let Some(room) = CAPACITY.checked_sub(aboard) else { return false };
         if total <= CAPACITY {
             return true;
@@ -90,7 +111,7 @@ impl Koplopers {
 
     /// The second unit comes onto the board facing the station ([`rules::EXAMPLE_4`]), and both stand still for the rest of
     /// the turn ([`rules::UNCOUPLING_STOPS`]). It has no history of its own ([`rules::NEW_UNIT`]).
-    pub(super) fn decouple(&mut self, no: TrainNo, track: Track, log: &mut Log<Event>) {
+    pub(super) fn decouple(&mut self, no: TrainNo, track: Track, log: &mut EventLog<Event>) {
         let seat = self.turn;
         let Some((station, new)) = self.own(no).and_then(|train| Some((self.front(train)?, train.second?))) else { return };
         self.halt(no, station, log);
@@ -114,41 +135,54 @@ impl Koplopers {
         if loaded {
             self.phase = Phase::Dividing { train: no, new };
         }
-        let (section, station) = (self.net.track_id(track), self.net.station_id(station));
+        let (section, station) = (self.graph.track_id(track), self.graph.station_id(station));
         log.push(rules::UNCOUPLE, Event::Decoupled { seat, train: no, new_train: new, section, station });
     }
 
-    pub(super) fn each_share(&self, no: TrainNo, out: &mut impl FnMut(Deed)) {
+    pub(super) fn each_share(&self, no: TrainNo, out: &mut impl FnMut(Move)) {
         if let Some(train) = self.own(no) {
-            train.load.iter().for_each(|token| out(Deed::Divide { token }));
+            train.load.iter().for_each(|token| out(Move::Divide { token: self.graph.token_id(token) }));
         }
     }
 
-    pub(super) fn may_divide(&self, no: TrainNo, new: TrainNo, token: Token) -> Judged {
+    pub(super) fn may_divide(&self, no: TrainNo, new: TrainNo, token: Token) -> Result<(), Refusal> {
         let (train, unit) = (self.on_board(no)?, self.on_board(new)?);
-        require!(train.load.contains(token), rules::SHARE_TOKENS, "that token is not aboard the uncoupled train")?;
-        let aboard = unit.aboard + self.net.passengers(token);
+        let aboard = train.load.contains(token);
+        require!(aboard, rules::SHARE_TOKENS, "share-not-aboard", "that token is not aboard the uncoupled train")?;
+        let aboard = unit.aboard + self.graph.passengers(token);
         let good = aboard <= CAPACITY && self.can_share(train.load.without(token), aboard);
-        require!(good, rules::SHARE_TOKENS, "the rest could not be shared so that each train holds at most 500")
+        require!(
+            good,
+            rules::SHARE_TOKENS,
+            "rest-unshareable",
+            "the rest could not be shared so that each train holds at most {most}",
+            most: Number = CAPACITY,
+        )
     }
 
-    pub(super) fn may_end_dividing(&self, no: TrainNo) -> Judged {
-        require!(self.on_board(no)?.aboard <= CAPACITY, rules::SHARE_TOKENS, "the train still carries more than 500")
+    pub(super) fn may_end_dividing(&self, no: TrainNo) -> Result<(), Refusal> {
+        require!(
+            self.on_board(no)?.aboard <= CAPACITY,
+            rules::SHARE_TOKENS,
+            "share-unfinished",
+            "the train still carries more than {most}",
+            most: Number = CAPACITY,
+        )
     }
 
-    pub(super) fn divide(&mut self, token: Token, log: &mut Log<Event>) {
+    pub(super) fn divide(&mut self, token: Token, log: &mut EventLog<Event>) {
         let Phase::Dividing { train, new } = self.phase else { return };
         let seat = self.turn;
         self.shift(Tokens::one(token), (seat, train), (seat, new));
-        log.push(rules::SHARE_TOKENS, Event::Transferred { seat, token: self.net.token_id(token), from: train, to: new });
+        log.push(rules::SHARE_TOKENS, Event::Transferred { seat, token: self.graph.token_id(token), from: train, to: new });
     }
 
-    pub(super) fn end_dividing(&mut self, log: &mut Log<Event>) {
+    pub(super) fn end_dividing(&mut self, log: &mut EventLog<Event>) {
         let Phase::Dividing { train, new } = self.phase else { return };
         let seat = self.turn;
         self.phase = Phase::Act;
-        if log.listens() {
-            let moved = self.own(new).map(|unit| self.net.token_ids(unit.load)).unwrap_or_default();
+        if log.is_recording() {
+            let moved = self.own(new).map(|unit| self.graph.token_ids(unit.load)).unwrap_or_default();
             log.push(rules::SHARE_TOKENS, Event::Divided { seat, train, new_train: new, moved });
         }
     }

@@ -1,12 +1,12 @@
 //! Where a train is, what holds it, and what its owner owes it.
 
 use super::super::data::{CAPACITY, FIRST_TRAIN_COST};
-use super::super::net::Way;
+use super::super::graph::Way;
 use super::super::position::{Koplopers, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Station, Tokens, Tracks};
 use super::super::wire::TrainNo;
-use crate::core::{Judged, require};
+use crate::core::{Refusal, require};
 
 /// Which trains of the player in turn still owe an action; worked out once for a list of moves.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,10 +31,19 @@ impl Duty {
     }
 
     /// Refuses to spend points that are set aside.
-    pub(crate) fn spare(&self, points: u8, cost: u8, spender: Option<TrainNo>) -> Judged {
-        let left = points.saturating_sub(cost);
-        require!(left >= self.need(spender), rules::POINTS_SET_ASIDE, "a point is set aside for a train that still owes an action")
+    pub(crate) fn spare(&self, points: u8, cost: u8, spender: Option<TrainNo>) -> Result<(), Refusal> {
+        set_aside(points.saturating_sub(cost), self.need(spender))
     }
+}
+
+/// Refuses to leave fewer points than are set aside.
+pub(super) fn set_aside(left: u8, need: u8) -> Result<(), Refusal> {
+    require!(
+        left >= need,
+        rules::POINTS_SET_ASIDE,
+        "point-set-aside",
+        "a point is set aside for a train that still owes an action"
+    )
 }
 
 impl Koplopers {
@@ -44,7 +53,6 @@ impl Koplopers {
     }
 
     /// The station at the front of an own train.
-    #[inline(never)]
     pub(super) fn front_of(&self, no: TrainNo) -> Option<Station> {
         self.own(no).and_then(|train| self.front(train))
     }
@@ -58,11 +66,11 @@ impl Koplopers {
     /// The station that the back of a train touches ([`rules::WHERE_A_TRAIN_IS`]).
     #[inline]
     pub(crate) fn back(&self, train: &Train) -> Option<Station> {
-        let net = &*self.net;
+        let graph = &*self.graph;
         match train.toward {
-            None => Some(net.ends(train.track)[0]),
-            Some(_) if net.is_yard(train.track) => None,
-            Some(toward) => (train.open || net.is_short(train.track)).then(|| net.other_end(train.track, toward)),
+            None => Some(graph.ends(train.track)[0]),
+            Some(_) if graph.is_yard(train.track) => None,
+            Some(toward) => (train.open || graph.is_short(train.track)).then(|| graph.other_end(train.track, toward)),
         }
     }
 
@@ -76,7 +84,6 @@ impl Koplopers {
         !self.disrupted.is_empty() && self.touches_disruption(train)
     }
 
-    #[inline(never)]
     fn touches_disruption(&self, train: &Train) -> bool {
         [self.front(train), self.back(train)].into_iter().flatten().any(|station| self.is_disrupted(station))
     }
@@ -87,8 +94,8 @@ impl Koplopers {
     pub(crate) fn ways(&self, train: &Train) -> impl Iterator<Item = Way> {
         let (section, open) = (train.track, train.open);
         // On the open line that is, of all that leads on from the station behind, what it is on.
-        let from = train.toward.map(|ahead| if open { self.net.other_end(section, ahead) } else { ahead });
-        let ways = from.map_or(&[][..], |from| self.net.ways(from));
+        let from = train.toward.map(|ahead| if open { self.graph.other_end(section, ahead) } else { ahead });
+        let ways = from.map_or(&[][..], |from| self.graph.ways(from));
         ways.iter().copied().filter(move |way| (way.track == section) == open)
     }
 
@@ -100,16 +107,15 @@ impl Koplopers {
     /// Tokens aboard for the station at the front.
     #[inline]
     pub(crate) fn arrived(&self, train: &Train) -> Tokens {
-        self.front(train).map_or(Tokens::EMPTY, |at| train.load.and(self.net.wanting(at)))
+        self.front(train).map_or(Tokens::EMPTY, |at| train.load.and(self.graph.wanting(at)))
     }
 
     /// Tokens waiting at a station that fit into a train one by one.
     pub(crate) fn fitting(&self, train: &Train, at: Station) -> Tokens {
-        self.waiting.at(at).and(self.net.at_most(self.room(train)))
+        self.waiting.at(at).and(self.graph.at_most(self.room(train)))
     }
 
     /// Every section and yard with a train on it other than this one of the player in turn, the opponents' among them.
-    #[inline(never)]
     pub(crate) fn occupied_by_others(&self, no: TrainNo, opponents: Tracks) -> Tracks {
         let own = self.mover().trains().filter(|&(other, _)| other != no).map(|(_, train)| train.track);
         own.fold(opponents, Tracks::with)
@@ -197,7 +203,8 @@ impl Koplopers {
         }
         self.uncouplings(train).iter().any(|way| self.may_decouple(no, way.track).is_ok())
             || self.mover().trains().any(|(other, _)| {
-                other != no && (self.may_couple(no, other).is_ok() || self.has_transfer(no, other) || self.has_transfer(other, no))
+                other != no
+                    && (self.may_couple(no, other).is_ok() || self.has_transfer(no, other) || self.has_transfer(other, no))
             })
     }
 
@@ -205,8 +212,13 @@ impl Koplopers {
         self.transferable(from, to).iter().any(|token| self.may_transfer(token, from, to).is_ok())
     }
 
+    /// The trains that still owe an action and can do one.
+    pub(super) fn owing(&self, duty: &Duty) -> impl Iterator<Item = (TrainNo, &Train)> {
+        self.mover().trains().filter(|&(no, train)| duty.owes(no) && self.can_do_duty(no, train, duty))
+    }
+
     /// Whether a train that owes an action can do one now. For a first drive or reversal one point is enough.
-    pub(crate) fn can_do_duty(&self, no: TrainNo, train: &Train, duty: &Duty) -> bool {
+    fn can_do_duty(&self, no: TrainNo, train: &Train, duty: &Duty) -> bool {
         (self.points > 0 && self.has_paid_action(no, train, duty)) || self.has_free_action(no, train)
     }
 }

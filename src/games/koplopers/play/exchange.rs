@@ -3,12 +3,10 @@
 use super::super::position::{Koplopers, Offer, Pair, Phase, SEATS, Train};
 use super::super::rules;
 use super::super::sets::{Token, Tokens};
-use super::super::sums::Sums;
-use super::super::wire::{Event, TrainNo};
+use super::super::subset_sums::SubsetSums;
+use super::super::wire::{Event, Move, TrainNo};
 use super::duty::capacity;
-use super::{Deed};
-use super::stops::NO_FRONT;
-use crate::core::{Judged, Log, Seat, ground, require};
+use crate::core::{EventLog, Refusal, Seat, require};
 
 /// What becomes of an offer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,28 +26,35 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Deed)) {
-        self.transferable(from, to).iter().for_each(|token| out(Deed::Transfer { token, from, to }));
+    pub(super) fn each_transfer(&self, from: TrainNo, to: TrainNo, out: &mut impl FnMut(Move)) {
+        for token in self.transferable(from, to).iter() {
+            out(Move::Transfer { token: self.graph.token_id(token), from, to });
+        }
     }
 
     /// A blocked train may still exchange passengers at an undisrupted station ([`rules::EXAMPLE_6`]).
-    pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Judged {
+    pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Result<(), Refusal> {
         let trains = [self.on_board(from)?, self.on_board(to)?];
         let together = from != to && self.meet(trains);
-        require!(together, rules::TRANSFER, "the two trains do not stand with their fronts at one station")?;
-        trains.iter().try_for_each(|train| self.may_stop(train, ground!(rules::TRANSFER, NO_FRONT)).map(drop))?;
+        require!(together, rules::TRANSFER, "not-together", "the two trains do not stand with their fronts at one station")?;
+        trains.iter().try_for_each(|train| self.may_stop(train, rules::TRANSFER).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))?;
         let [giver, taker] = trains;
-        require!(giver.load.contains(token), rules::TRANSFER, "that token is not aboard the train it is to leave")?;
-        require!(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
-        let completable = self.can_complete(token, giver, taker);
-        require!(completable, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
+        let aboard = giver.load.contains(token);
+        require!(aboard, rules::TRANSFER, "transfer-not-aboard", "that token is not aboard the train it is to leave")?;
+        self.may_change(token)?;
+        fits_afterwards(self.can_complete(token, giver, taker))
+    }
+
+    fn may_change(&self, token: Token) -> Result<(), Refusal> {
+        let changed = self.shifted.contains(token);
+        require!(!changed, rules::FULL_SWAP, "token-changed-already", "a token changes trains once per turn")
     }
 
     /// Whether, once this token has moved, the tokens that have not changed trains yet can still be placed so that both loads
     /// fit: each of them may end in either train.
     pub(crate) fn can_complete(&self, token: Token, from: &Train, to: &Train) -> bool {
-        let number = self.net.passengers(token);
+        let number = self.graph.passengers(token);
         if to.aboard + number <= capacity(to) && from.aboard - number <= capacity(from) {
             return true;
         }
@@ -58,7 +63,7 @@ impl Koplopers {
             return false;
         }
         let movable = from.load.without(token).union(to.load).minus(self.shifted);
-        let staying = self.net.sum(from.load.without(token).and(self.shifted));
+        let staying = self.graph.sum(from.load.without(token).and(self.shifted));
         // So many of the movable passengers end in `from`: no more than fit there, and enough that the rest fits in `to`.
         let Some(most) = capacity(from).checked_sub(staying) else { return false };
         let least = total.saturating_sub(capacity(to)).saturating_sub(staying);
@@ -66,14 +71,13 @@ impl Koplopers {
     }
 
     /// The sums that some of these tokens make.
-    #[inline(never)]
-    pub(super) fn sums(&self, tokens: Tokens) -> Sums {
-        Sums::of(tokens.iter().map(|token| self.net.passengers(token)))
+    pub(super) fn sums(&self, tokens: Tokens) -> SubsetSums {
+        SubsetSums::of(tokens.iter().map(|token| self.graph.passengers(token)))
     }
 
     /// The exchange is an action of both trains ([`rules::ACTION_FOR_BOTH`]) and puts an end to driving and reversing
     /// ([`rules::TRANSFER_STOPS`]).
-    pub(super) fn transfer(&mut self, token: Token, from: TrainNo, to: TrainNo, log: &mut Log<Event>) {
+    pub(super) fn transfer(&mut self, token: Token, from: TrainNo, to: TrainNo, log: &mut EventLog<Event>) {
         let seat = self.turn;
         let Some(station) = self.front_of(from) else { return };
         let (a, b) = (from.min(to), from.max(to));
@@ -84,12 +88,12 @@ impl Koplopers {
         self.shifted = self.shifted.with(token);
         let fit = [a, b].iter().all(|&no| self.own(no).is_none_or(|train| train.aboard <= capacity(train)));
         self.phase = if fit { Phase::Act } else { Phase::Exchange { a, b } };
-        log.push(rules::TRANSFER, Event::Transferred { seat, token: self.net.token_id(token), from, to });
+        log.push(rules::TRANSFER, Event::Transferred { seat, token: self.graph.token_id(token), from, to });
     }
 
     /// Tokens leave one train for another.
     pub(super) fn shift(&mut self, tokens: Tokens, from: (Seat, TrainNo), to: (Seat, TrainNo)) {
-        let passengers = self.net.sum(tokens);
+        let passengers = self.graph.sum(tokens);
         if let Some(train) = self.players[from.0.index() % SEATS].trains[from.1.index()].as_mut() {
             train.load = train.load.minus(tokens);
             train.aboard -= passengers;
@@ -100,28 +104,34 @@ impl Koplopers {
         }
     }
 
-    pub(super) fn each_offer(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
+    pub(super) fn each_offer(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Move)) {
         let Some(at) = self.front(train) else { return };
         for with_seat in Seat::all(self.seats).filter(|&seat| seat != self.turn) {
             for (with_train, other) in self.player(with_seat).trains() {
                 if self.front(other) == Some(at) {
-                    out(Deed::Offer(Pair { train: no, with_seat, with_train }));
+                    out(Move::Offer { train: no, with_seat, with_train });
                 }
             }
         }
     }
 
     /// An exchange with another player's train that stands at the same station ([`rules::OFFER`]).
-    pub(super) fn may_offer(&self, pair: Pair) -> Judged {
+    pub(super) fn may_offer(&self, pair: Pair) -> Result<(), Refusal> {
         let train = self.on_board(pair.train)?;
         let other = self.train(pair.with_seat, pair.with_train).filter(|_| pair.with_seat != self.turn);
         let together = other.is_some_and(|other| self.meet([train, other]));
-        require!(together, rules::OFFER, "no such train of another player stands at the same station")?;
-        self.may_stop(train, ground!(rules::OFFER, NO_FRONT))?;
+        require!(together, rules::OFFER, "offer-to-nobody", "no such train of another player stands at the same station")?;
+        self.may_stop(train, rules::OFFER)?;
         self.nobody_to_set_down(train)?;
-        require!(!self.offers_made.contains(pair), rules::AGREEMENT, "one offer per pair of trains per turn")?;
+        let made = self.offers_made.contains(pair);
+        require!(!made, rules::AGREEMENT, "offered-already", "one offer is made per pair of trains per turn")?;
         let loads = train.load.union(other.map_or(Tokens::EMPTY, |other| other.load));
-        require!(!loads.minus(self.shifted).is_empty(), rules::FULL_SWAP, "every token of both trains has changed trains this turn")
+        require!(
+            !loads.minus(self.shifted).is_empty(),
+            rules::FULL_SWAP,
+            "nothing-to-offer",
+            "every token of both trains has changed trains this turn"
+        )
     }
 
     pub(super) fn offer(&mut self, pair: Pair) {
@@ -135,45 +145,52 @@ impl Koplopers {
         [load(self.own(pair.train)), load(self.train(pair.with_seat, pair.with_train))]
     }
 
-    pub(super) fn each_term(&self, offer: Offer, out: &mut impl FnMut(Deed)) {
+    pub(super) fn each_term(&self, offer: Offer, out: &mut impl FnMut(Move)) {
         let [own, other] = self.loads(offer.pair);
-        own.iter().for_each(|token| out(Deed::OfferGive { token }));
-        other.iter().for_each(|token| out(Deed::OfferTake { token }));
+        own.iter().for_each(|token| out(Move::OfferGive { token: self.graph.token_id(token) }));
+        other.iter().for_each(|token| out(Move::OfferTake { token: self.graph.token_id(token) }));
     }
 
-    pub(super) fn may_give(&self, offer: Offer, token: Token) -> Judged {
+    pub(super) fn may_give(&self, offer: Offer, token: Token) -> Result<(), Refusal> {
         self.may_name(token, self.loads(offer.pair)[0], offer.give)
     }
 
-    pub(super) fn may_take(&self, offer: Offer, token: Token) -> Judged {
+    pub(super) fn may_take(&self, offer: Offer, token: Token) -> Result<(), Refusal> {
         self.may_name(token, self.loads(offer.pair)[1], offer.take)
     }
 
-    fn may_name(&self, token: Token, load: Tokens, named: Tokens) -> Judged {
-        require!(load.contains(token), rules::OFFER, "that token is not aboard that train")?;
-        require!(!self.shifted.contains(token), rules::FULL_SWAP, "a token changes trains once per turn")?;
-        require!(!named.contains(token), rules::AGREEMENT, "that token is named already")
+    fn may_name(&self, token: Token, load: Tokens, named: Tokens) -> Result<(), Refusal> {
+        require!(load.contains(token), rules::OFFER, "offer-not-aboard", "that token is not aboard that train")?;
+        self.may_change(token)?;
+        require!(!named.contains(token), rules::AGREEMENT, "token-named-already", "that token is named already")
     }
 
-    pub(super) fn name_term(&mut self, name: impl FnOnce(&mut Offer)) {
+    pub(super) fn offer_give(&mut self, token: Token) {
         if let Phase::Offering(offer) = &mut self.phase {
-            name(offer);
+            offer.give = offer.give.with(token);
         }
     }
 
-    pub(crate) fn may_propose(&self, offer: Offer) -> Judged {
+    pub(super) fn offer_take(&mut self, token: Token) {
+        if let Phase::Offering(offer) = &mut self.phase {
+            offer.take = offer.take.with(token);
+        }
+    }
+
+    pub(crate) fn may_propose(&self, offer: Offer) -> Result<(), Refusal> {
         let Offer { pair, give, take } = offer;
-        require!(!give.union(take).is_empty(), rules::AGREEMENT, "nothing is to change trains")?;
-        let (given, taken) = (self.net.sum(give), self.net.sum(take));
-        let fits = |train: Option<&Train>, out: u16, coming: u16| train.is_some_and(|train| train.aboard - out + coming <= capacity(train));
-        let fit = fits(self.own(pair.train), given, taken) && fits(self.train(pair.with_seat, pair.with_train), taken, given);
-        require!(fit, rules::TRANSFER_CAPACITY, "after the exchange a train would hold more than its units can")
+        require!(!give.union(take).is_empty(), rules::AGREEMENT, "offer-empty", "nothing is to change trains")?;
+        let (given, taken) = (self.graph.sum(give), self.graph.sum(take));
+        let fits = |train: Option<&Train>, out: u16, coming: u16| {
+            train.is_some_and(|train| train.aboard - out + coming <= capacity(train))
+        };
+        let other = self.train(pair.with_seat, pair.with_train);
+        fits_afterwards(fits(self.own(pair.train), given, taken) && fits(other, taken, given))
     }
 
     /// Goes on with the open offer. Accepting is a free action of the offering train; of the other nothing but the load
     /// changes ([`rules::OTHER_SIDE`]).
-    #[inline(never)]
-    pub(super) fn take_step(&mut self, step: Step, log: &mut Log<Event>) {
+    pub(super) fn take_step(&mut self, step: Step, log: &mut EventLog<Event>) {
         let (Phase::Offering(offer) | Phase::Answering(offer)) = self.phase else { return };
         let Offer { pair: Pair { train, with_seat, with_train }, give, take } = offer;
         let seat = self.turn;
@@ -187,8 +204,8 @@ impl Koplopers {
             self.shift(take, other, own);
             self.shifted = self.shifted.union(give).union(take);
         }
-        if log.listens() {
-            let (give, take) = (self.net.token_ids(give), self.net.token_ids(take));
+        if log.is_recording() {
+            let (give, take) = (self.graph.token_ids(give), self.graph.token_ids(take));
             let event = match step {
                 Step::Propose => Event::Offered { seat, train, with_seat, with_train, give, take },
                 Step::Accept => Event::Accepted { seat, train, with_seat, with_train, give, take },
@@ -198,4 +215,8 @@ impl Koplopers {
             log.push(rules::OFFER, event);
         }
     }
+}
+
+fn fits_afterwards(fits: bool) -> Result<(), Refusal> {
+    require!(fits, rules::TRANSFER_CAPACITY, "exchange-too-full", "after the exchange a train would hold more than its units can")
 }

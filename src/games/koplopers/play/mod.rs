@@ -1,8 +1,8 @@
 //! The moves: which there are, which are legal, what they do.
 //!
-//! A [`Deed`] is a move with its ids looked up. [`Koplopers::judge`] is the one judge, in the order of the specification;
-//! each file beside this one holds the decisions of one part of the turn: `duty` says what a train owes, `driving`, `yards`,
-//! `stops`, `coupling`, `exchange` and `cards` judge and play their moves, `turn` ends turns and draws cards.
+//! [`Koplopers::check_move`] is the one judge, in the order of the specification. Each file beside this one holds the
+//! decisions of one part of the turn: `duty` says what a train owes, `driving`, `yards`, `stops`, `coupling`, `exchange` and
+//! `cards` list, check and apply their moves, `turn` ends turns and draws cards.
 
 mod cards;
 mod coupling;
@@ -13,135 +13,65 @@ mod stops;
 mod turn;
 mod yards;
 
-use std::fmt::Display;
-
+use super::data::COST;
 use super::position::{Koplopers, Pair, Phase, Train};
 use super::rules;
-use super::sets::{Station, Token, Track};
+use super::sets::Station;
 use super::wire::{Chip, Event, Move, TrainNo};
-use crate::core::{Actor, Fault, Judged, Log, Refusal, ground, refuse};
+use crate::core::{EventLog, Refusal, Seat, message, refuse, require};
 use duty::Duty;
 use exchange::Step;
 
 pub(super) use duty::capacity;
+pub(super) use turn::{sample, weight};
 
-/// A move with its ids looked up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
-    Build { yard: Track },
-    Drive { train: TrainNo, track: Track },
-    Reverse { train: TrainNo },
-    Dismantle { train: TrainNo },
-    Alight { train: TrainNo },
-    Board { train: TrainNo },
-    BoardToken { token: Token },
-    BoardBehind { train: TrainNo, token: Token },
-    Decouple { train: TrainNo, track: Track },
-    Divide { token: Token },
-    Divided,
-    Couple { keep: TrainNo, remove: TrainNo },
-    Transfer { token: Token, from: TrainNo, to: TrainNo },
-    Offer(Pair),
-    OfferGive { token: Token },
-    OfferTake { token: Token },
-    Propose,
-    CancelOffer,
-    Accept,
-    Decline,
-    Disrupt { station: Station },
-    Repair { chip: Chip },
-    EndTurn,
-    Drew { station: Station },
+/// Everything that might be legal for whoever is to act, in the order of the specification.
+pub(super) fn candidates(position: &Koplopers, out: &mut Vec<Move>) {
+    position.each_candidate(None, &mut |mv| out.push(mv));
+}
+
+/// The candidates that pass the judge. What the trains owe is worked out once for all of them.
+pub(super) fn legal_moves(position: &Koplopers, out: &mut Vec<Move>) {
+    let duty = position.duty();
+    position.each_candidate(Some(&duty), &mut |mv| {
+        if position.check_move(&mv, &duty).is_ok() {
+            out.push(mv);
+        }
+    });
+}
+
+/// Whether a move names only what this table has.
+pub(super) fn check_shape(position: &Koplopers, mv: &Move) -> Result<(), Refusal> {
+    match *mv {
+        Move::Build { yard: id } | Move::Drive { section: id, .. } | Move::Decouple { section: id, .. } => {
+            position.graph.track(id).map(drop)
+        }
+        Move::Disrupt { station: id } | Move::Drew { station: id } => position.graph.station(id).map(drop),
+        Move::BoardToken { token: id }
+        | Move::BoardBehind { token: id, .. }
+        | Move::Divide { token: id }
+        | Move::Transfer { token: id, .. }
+        | Move::OfferGive { token: id }
+        | Move::OfferTake { token: id } => position.graph.token(id).map(drop),
+        Move::Offer { train, with_seat, with_train } => position.pair(train, with_seat, with_train).map(drop),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a move of whoever is to act is legal.
+pub(super) fn check(position: &Koplopers, mv: &Move) -> Result<(), Refusal> {
+    position.check_move(mv, &position.duty())
+}
+
+/// Plays a legal move.
+pub(super) fn apply(position: &mut Koplopers, mv: &Move, log: &mut EventLog<Event>) {
+    let applied = position.apply_move(mv, log);
+    debug_assert!(applied.is_ok(), "a legal move names what the table has");
 }
 
 impl Koplopers {
-    /// Looks the ids of a move up; a move that names something that this table does not have is not a move.
-    fn deed(&self, mv: &Move) -> Option<Deed> {
-        let net = &*self.net;
-        Some(match *mv {
-            Move::Build { yard } => Deed::Build { yard: net.track(yard)? },
-            Move::Drive { train, section } => Deed::Drive { train, track: net.track(section)? },
-            Move::Reverse { train } => Deed::Reverse { train },
-            Move::Dismantle { train } => Deed::Dismantle { train },
-            Move::Alight { train } => Deed::Alight { train },
-            Move::Board { train } => Deed::Board { train },
-            Move::BoardToken { token: id } => Deed::BoardToken { token: net.token(id)? },
-            Move::BoardBehind { train, token: id } => Deed::BoardBehind { train, token: net.token(id)? },
-            Move::Decouple { train, section } => Deed::Decouple { train, track: net.track(section)? },
-            Move::Divide { token: id } => Deed::Divide { token: net.token(id)? },
-            Move::Divided {} => Deed::Divided,
-            Move::Couple { keep, remove } => Deed::Couple { keep, remove },
-            Move::Transfer { token: id, from, to } => Deed::Transfer { token: net.token(id)?, from, to },
-            Move::Offer { train, with_seat, with_train } if with_seat.0 < self.seats => {
-                Deed::Offer(Pair { train, with_seat, with_train })
-            }
-            Move::Offer { .. } => return None,
-            Move::OfferGive { token: id } => Deed::OfferGive { token: net.token(id)? },
-            Move::OfferTake { token: id } => Deed::OfferTake { token: net.token(id)? },
-            Move::Propose {} => Deed::Propose,
-            Move::CancelOffer {} => Deed::CancelOffer,
-            Move::Accept {} => Deed::Accept,
-            Move::Decline {} => Deed::Decline,
-            Move::Disrupt { station: id } => Deed::Disrupt { station: net.station(id)? },
-            Move::Repair { chip } => Deed::Repair { chip },
-            Move::EndTurn {} => Deed::EndTurn,
-            Move::Drew { station: id } => Deed::Drew { station: net.station(id)? },
-        })
-    }
-
-    /// Whether a move names only what this table has.
-    pub(crate) fn shape_of(&self, mv: &Move) -> Result<(), Fault> {
-        if self.deed(mv).is_some() {
-            return Ok(());
-        }
-        let (what, id): (&str, &dyn Display) = match mv {
-            Move::Build { yard: id } | Move::Drive { section: id, .. } | Move::Decouple { section: id, .. } => ("section or yard", id),
-            Move::Disrupt { station: id } | Move::Drew { station: id } => ("station", id),
-            Move::BoardToken { token: id }
-            | Move::BoardBehind { token: id, .. }
-            | Move::Divide { token: id }
-            | Move::Transfer { token: id, .. }
-            | Move::OfferGive { token: id }
-            | Move::OfferTake { token: id } => ("token", id),
-            Move::Offer { with_seat: id, .. } => ("player in", id),
-            _ => ("such move", &""),
-        };
-        Err(Fault::plain(format!("there is no {what} {id}")))
-    }
-
-    /// The move that others see.
-    fn written(&self, deed: Deed) -> Move {
-        let net = &*self.net;
-        match deed {
-            Deed::Build { yard } => Move::Build { yard: net.track_id(yard) },
-            Deed::Drive { train, track } => Move::Drive { train, section: net.track_id(track) },
-            Deed::Reverse { train } => Move::Reverse { train },
-            Deed::Dismantle { train } => Move::Dismantle { train },
-            Deed::Alight { train } => Move::Alight { train },
-            Deed::Board { train } => Move::Board { train },
-            Deed::BoardToken { token } => Move::BoardToken { token: net.token_id(token) },
-            Deed::BoardBehind { train, token } => Move::BoardBehind { train, token: net.token_id(token) },
-            Deed::Decouple { train, track } => Move::Decouple { train, section: net.track_id(track) },
-            Deed::Divide { token } => Move::Divide { token: net.token_id(token) },
-            Deed::Divided => Move::Divided {},
-            Deed::Couple { keep, remove } => Move::Couple { keep, remove },
-            Deed::Transfer { token, from, to } => Move::Transfer { token: net.token_id(token), from, to },
-            Deed::Offer(Pair { train, with_seat, with_train }) => Move::Offer { train, with_seat, with_train },
-            Deed::OfferGive { token } => Move::OfferGive { token: net.token_id(token) },
-            Deed::OfferTake { token } => Move::OfferTake { token: net.token_id(token) },
-            Deed::Propose => Move::Propose {},
-            Deed::CancelOffer => Move::CancelOffer {},
-            Deed::Accept => Move::Accept {},
-            Deed::Decline => Move::Decline {},
-            Deed::Disrupt { station } => Move::Disrupt { station: net.station_id(station) },
-            Deed::Repair { chip } => Move::Repair { chip },
-            Deed::EndTurn => Move::EndTurn {},
-            Deed::Drew { station } => Move::Drew { station: net.station_id(station) },
-        }
-    }
-
-    /// Everything that might be legal for whoever is to act, in the order of the specification.
-    fn each_candidate(&self, duty: Option<&Duty>, out: &mut impl FnMut(Deed)) {
+    /// The candidates of the phase. With a duty, without the kinds of which none can be legal.
+    fn each_candidate(&self, duty: Option<&Duty>, out: &mut impl FnMut(Move)) {
         match self.phase {
             Phase::Act => self.each_action(duty, out),
             Phase::Passing { train, .. } => self.each_way_on(train, out),
@@ -152,41 +82,43 @@ impl Koplopers {
             }
             Phase::Dividing { train, .. } => {
                 self.each_share(train, out);
-                out(Deed::Divided);
+                out(Move::Divided {});
             }
             Phase::Offering(offer) => {
                 self.each_term(offer, out);
-                out(Deed::Propose);
-                out(Deed::CancelOffer);
+                out(Move::Propose {});
+                out(Move::CancelOffer {});
             }
             Phase::Answering(_) => {
-                out(Deed::Accept);
-                out(Deed::Decline);
+                out(Move::Accept {});
+                out(Move::Decline {});
             }
-            Phase::Drawing => self.deck.stations().for_each(|station| out(Deed::Drew { station })),
+            Phase::Drawing => {
+                self.deck.stations().for_each(|card| out(Move::Drew { station: self.graph.station_id(card) }));
+            }
             Phase::Over => {}
         }
     }
 
-    /// The actions of a turn, in any order the player likes ([`rules::ANY_ORDER`]). With a duty, without the kinds of which
-    /// none can be legal.
-    fn each_action(&self, duty: Option<&Duty>, out: &mut impl FnMut(Deed)) {
+    /// The actions of a turn, in any order the player likes ([`rules::ANY_ORDER`]).
+    fn each_action(&self, duty: Option<&Duty>, out: &mut impl FnMut(Move)) {
         if duty.is_none_or(|duty| self.can_build(duty)) {
-            self.net.yards().for_each(|yard| out(Deed::Build { yard }));
+            self.graph.yards().for_each(|yard| out(Move::Build { yard: self.graph.track_id(yard) }));
         }
         for (train, own) in self.mover().trains() {
             self.each_way_on(train, out);
-            out(Deed::Reverse { train });
-            out(Deed::Dismantle { train });
-            out(Deed::Alight { train });
-            out(Deed::Board { train });
+            out(Move::Reverse { train });
+            out(Move::Dismantle { train });
+            out(Move::Alight { train });
+            out(Move::Board { train });
             self.each_boarder_behind(train, own, out);
-            self.uncouplings(own).iter().for_each(|way| out(Deed::Decouple { train, track: way.track }));
+            self.each_uncoupling(train, own, out);
             self.each_offer(train, own, out);
         }
         for (keep, own) in self.mover().trains() {
-            for (remove, _) in self.mover().trains().filter(|&(remove, other)| remove != keep && (duty.is_none() || self.meet([own, other]))) {
-                out(Deed::Couple { keep, remove });
+            let others = self.mover().trains().filter(|&(remove, _)| remove != keep);
+            for (remove, _) in others.filter(|(_, other)| duty.is_none() || self.meet([own, other])) {
+                out(Move::Couple { keep, remove });
             }
         }
         for (from, _) in self.mover().trains() {
@@ -196,156 +128,150 @@ impl Koplopers {
         }
         if duty.is_none_or(|duty| self.can_disrupt(duty)) {
             let mut last = None;
-            for station in self.mover().hand.iter().filter(|&station| last.replace(station) != Some(station)) {
-                out(Deed::Disrupt { station });
+            for card in self.mover().hand.iter().filter(|&card| last.replace(card) != Some(card)) {
+                out(Move::Disrupt { station: self.graph.station_id(card) });
             }
         }
         if duty.is_none_or(|duty| self.can_repair(duty)) {
-            Chip::ALL.into_iter().for_each(|chip| out(Deed::Repair { chip }));
+            Chip::ALL.into_iter().for_each(|chip| out(Move::Repair { chip }));
         }
-        out(Deed::EndTurn);
-    }
-
-    pub(crate) fn list_candidates(&self, out: &mut Vec<Move>) {
-        self.list(None, out);
-    }
-
-    pub(crate) fn list_legal(&self, out: &mut Vec<Move>) {
-        self.list(Some(&self.duty()), out);
-    }
-
-    /// Lists the candidates; with a duty only those that pass the judge.
-    #[inline(never)]
-    fn list(&self, duty: Option<&Duty>, out: &mut Vec<Move>) {
-        self.each_candidate(duty, &mut |deed| {
-            if duty.is_none_or(|duty| self.judge(deed, duty).is_ok()) {
-                out.push(self.written(deed));
-            }
-        });
-    }
-
-    /// Whether anybody can move at all ([`rules::TERMINATION`]).
-    pub(crate) fn can_go_on(&self) -> bool {
-        let mut moves = Vec::new();
-        self.list_legal(&mut moves);
-        !moves.is_empty()
-    }
-
-    /// Whether a move of whoever is to act is legal.
-    pub(crate) fn check_move(&self, mv: &Move) -> Result<(), Refusal> {
-        match self.deed(mv) {
-            Some(deed) => Ok(self.judge(deed, &self.duty())?),
-            None => Err(ground!(rules::OWNERS_BOARD, "the board has no such thing").into()),
+        if duty.is_none_or(|duty| self.owing(duty).next().is_none()) {
+            out(Move::EndTurn {});
         }
     }
 
     /// The judge: first what belongs to the phase, then the rules of each move.
-    fn judge(&self, deed: Deed, duty: &Duty) -> Judged {
-        match (self.phase, deed) {
-            (Phase::Act, _) => self.judge_action(deed, duty),
-            (Phase::Passing { train: passing, keep }, Deed::Drive { train, track }) if train == passing => {
-                self.may_drive_on(train, track, keep, duty)
+    fn check_move(&self, mv: &Move, duty: &Duty) -> Result<(), Refusal> {
+        let graph = &*self.graph;
+        match (self.phase, *mv) {
+            (Phase::Act, _) => self.check_action(mv, duty),
+            (Phase::Passing { train: passing, keep }, Move::Drive { train, section }) if train == passing => {
+                self.may_drive_on(train, graph.track(section)?, keep, duty)
             }
-            (Phase::Passing { .. }, _) => refuse!(rules::OVERTAKING, "the train beside another must drive on first"),
-            (Phase::Boarding { train }, Deed::BoardToken { token }) => self.may_board_token(train, token),
-            (Phase::Boarding { .. }, _) => refuse!(rules::MUST_BOARD, "the passengers who fit board first: choose a token"),
-            (Phase::Exchange { a, b }, Deed::Transfer { token, from, to }) if [a, b].contains(&from) && [a, b].contains(&to) => {
-                self.may_transfer(token, from, to)
+            (Phase::Passing { .. }, _) => {
+                refuse!(rules::OVERTAKING, "still-passing", "the train beside another must drive on first")
             }
-            (Phase::Exchange { .. }, _) => refuse!(rules::FULL_SWAP, "a train is too full: the exchange must be put right first"),
-            (Phase::Dividing { train, new }, Deed::Divide { token }) => self.may_divide(train, new, token),
-            (Phase::Dividing { train, .. }, Deed::Divided) => self.may_end_dividing(train),
-            (Phase::Dividing { .. }, _) => refuse!(rules::SHARE_TOKENS, "the tokens of the uncoupled train are shared first"),
-            (Phase::Offering(offer), Deed::OfferGive { token }) => self.may_give(offer, token),
-            (Phase::Offering(offer), Deed::OfferTake { token }) => self.may_take(offer, token),
-            (Phase::Offering(offer), Deed::Propose) => self.may_propose(offer),
-            (Phase::Offering(_), Deed::CancelOffer) | (Phase::Answering(_), Deed::Accept | Deed::Decline) => Ok(()),
-            (Phase::Offering(_), _) => refuse!(rules::AGREEMENT, "an offer is open: propose or cancel it first"),
-            (Phase::Answering(_), _) => refuse!(rules::AGREEMENT, "an offer is to be accepted or declined"),
-            (Phase::Drawing, Deed::Drew { station }) if self.deck.count(station) > 0 => Ok(()),
-            (Phase::Drawing, Deed::Drew { .. }) => refuse!(rules::DRAWING, "that card is not in the draw pile"),
-            (Phase::Drawing, _) => refuse!(rules::DRAWING, "the hand is filled up from the draw pile"),
-            (Phase::Over, _) => refuse!(rules::GAME_OVER, "the game is over"),
+            (Phase::Boarding { train }, Move::BoardToken { token }) => self.may_board_token(train, graph.token(token)?),
+            (Phase::Boarding { .. }, _) => {
+                refuse!(rules::MUST_BOARD, "still-boarding", "the passengers who fit board first: choose a token")
+            }
+            (Phase::Exchange { a, b }, Move::Transfer { token, from, to }) if [a, b].contains(&from) && [a, b].contains(&to) => {
+                self.may_transfer(graph.token(token)?, from, to)
+            }
+            (Phase::Exchange { .. }, _) => {
+                refuse!(rules::FULL_SWAP, "still-exchanging", "a train is too full: the exchange must be put right first")
+            }
+            (Phase::Dividing { train, new }, Move::Divide { token }) => self.may_divide(train, new, graph.token(token)?),
+            (Phase::Dividing { train, .. }, Move::Divided {}) => self.may_end_dividing(train),
+            (Phase::Dividing { .. }, _) => {
+                refuse!(rules::SHARE_TOKENS, "still-dividing", "the tokens of the uncoupled train are shared first")
+            }
+            (Phase::Offering(offer), Move::OfferGive { token }) => self.may_give(offer, graph.token(token)?),
+            (Phase::Offering(offer), Move::OfferTake { token }) => self.may_take(offer, graph.token(token)?),
+            (Phase::Offering(offer), Move::Propose {}) => self.may_propose(offer),
+            (Phase::Offering(_), Move::CancelOffer {}) | (Phase::Answering(_), Move::Accept {} | Move::Decline {}) => Ok(()),
+            (Phase::Offering(_), _) => {
+                refuse!(rules::AGREEMENT, "still-offering", "an offer is open: propose or cancel it first")
+            }
+            (Phase::Answering(_), _) => {
+                refuse!(rules::AGREEMENT, "still-answering", "an offer is to be accepted or declined")
+            }
+            (Phase::Drawing, Move::Drew { station }) => self.may_draw(graph.station(station)?),
+            (Phase::Drawing, _) => {
+                refuse!(rules::DRAWING, "still-drawing", "the hand is filled up from the draw pile")
+            }
+            (Phase::Over, _) => refuse!(rules::GAME_OVER, "over", "the game is over"),
         }
     }
 
     #[inline]
-    fn judge_action(&self, deed: Deed, duty: &Duty) -> Judged {
-        match deed {
-            Deed::Build { yard } => self.may_build(yard, duty),
-            Deed::Drive { train, track } => self.may_drive(train, track, duty),
-            Deed::Reverse { train } => self.may_reverse(train, duty),
-            Deed::Dismantle { train } => self.may_dismantle(train, duty),
-            Deed::Alight { train } => self.may_alight(self.on_board(train)?),
-            Deed::Board { train } => self.may_board(self.on_board(train)?),
-            Deed::BoardBehind { train, token } => self.may_board_behind(train, token),
-            Deed::Decouple { train, track } => self.may_decouple(train, track),
-            Deed::Couple { keep, remove } => self.may_couple(keep, remove),
-            Deed::Transfer { token, from, to } => self.may_transfer(token, from, to),
-            Deed::Offer(pair) => self.may_offer(pair),
-            Deed::Disrupt { station } => self.may_disrupt(station, duty),
-            Deed::Repair { chip } => self.may_repair(chip, duty),
-            Deed::EndTurn => self.may_end_turn(duty),
-            Deed::BoardToken { .. } => refuse!(rules::WHO_BOARDS, "nobody is choosing who boards"),
-            Deed::Divide { .. } | Deed::Divided => refuse!(rules::SHARE_TOKENS, "no load is being shared"),
-            Deed::OfferGive { .. } | Deed::OfferTake { .. } | Deed::Propose | Deed::CancelOffer | Deed::Accept | Deed::Decline => {
-                refuse!(rules::AGREEMENT, "no offer is open")
+    fn check_action(&self, mv: &Move, duty: &Duty) -> Result<(), Refusal> {
+        let graph = &*self.graph;
+        match *mv {
+            Move::Build { yard } => self.may_build(graph.track(yard)?, duty),
+            Move::Drive { train, section } => self.may_drive(train, graph.track(section)?, duty),
+            Move::Reverse { train } => self.may_reverse(train, duty),
+            Move::Dismantle { train } => self.may_dismantle(train, duty),
+            Move::Alight { train } => self.may_alight(self.on_board(train)?),
+            Move::Board { train } => self.may_board(self.on_board(train)?),
+            Move::BoardBehind { train, token } => self.may_board_behind(train, graph.token(token)?),
+            Move::Decouple { train, section } => self.may_decouple(train, graph.track(section)?),
+            Move::Couple { keep, remove } => self.may_couple(keep, remove),
+            Move::Transfer { token, from, to } => self.may_transfer(graph.token(token)?, from, to),
+            Move::Offer { train, with_seat, with_train } => self.may_offer(self.pair(train, with_seat, with_train)?),
+            Move::Disrupt { station } => self.may_disrupt(graph.station(station)?, duty),
+            Move::Repair { chip } => self.may_repair(chip, duty),
+            Move::EndTurn {} => self.may_end_turn(duty),
+            Move::BoardToken { .. } => refuse!(rules::WHO_BOARDS, "no-boarding", "nobody is choosing who boards"),
+            Move::Divide { .. } | Move::Divided {} => {
+                refuse!(rules::SHARE_TOKENS, "no-dividing", "no load is being shared")
             }
-            Deed::Drew { .. } => refuse!(rules::DRAWING, "no card is to be drawn"),
+            Move::OfferGive { .. }
+            | Move::OfferTake { .. }
+            | Move::Propose {}
+            | Move::CancelOffer {}
+            | Move::Accept {}
+            | Move::Decline {} => refuse!(rules::AGREEMENT, "no-offer", "no offer is open"),
+            Move::Drew { .. } => refuse!(rules::DRAWING, "no-drawing", "no card is to be drawn"),
         }
+    }
+
+    /// What a move names is looked up before anything changes.
+    fn apply_move(&mut self, mv: &Move, log: &mut EventLog<Event>) -> Result<(), Refusal> {
+        match *mv {
+            Move::Build { yard } => self.build(self.graph.track(yard)?, log),
+            Move::Drive { train, section } => self.drive(train, self.graph.track(section)?, log),
+            Move::Reverse { train } => self.reverse(train, log),
+            Move::Dismantle { train } => self.dismantle(train, log),
+            Move::Alight { train } => self.alight(train, log),
+            Move::Board { train } => self.board(train, log),
+            Move::BoardToken { token } => self.board_token(self.graph.token(token)?, log),
+            Move::BoardBehind { train, token } => self.board_behind(train, self.graph.token(token)?, log),
+            Move::Decouple { train, section } => self.decouple(train, self.graph.track(section)?, log),
+            Move::Divide { token } => self.divide(self.graph.token(token)?, log),
+            Move::Divided {} => self.end_dividing(log),
+            Move::Couple { keep, remove } => self.couple(keep, remove, log),
+            Move::Transfer { token, from, to } => self.transfer(self.graph.token(token)?, from, to, log),
+            Move::Offer { train, with_seat, with_train } => self.offer(self.pair(train, with_seat, with_train)?),
+            Move::OfferGive { token } => self.offer_give(self.graph.token(token)?),
+            Move::OfferTake { token } => self.offer_take(self.graph.token(token)?),
+            Move::Propose {} => self.take_step(Step::Propose, log),
+            Move::CancelOffer {} => self.take_step(Step::Cancel, log),
+            Move::Accept {} => self.take_step(Step::Accept, log),
+            Move::Decline {} => self.take_step(Step::Decline, log),
+            Move::Disrupt { station } => self.disrupt(self.graph.station(station)?, log),
+            Move::Repair { chip } => self.repair(chip, log),
+            Move::EndTurn {} => self.end_turn(log),
+            Move::Drew { station } => self.draw(self.graph.station(station)?, log),
+        }
+        Ok(())
+    }
+
+    /// The two trains of an offer, of which the other is somebody's at this table.
+    fn pair(&self, train: TrainNo, with_seat: Seat, with_train: TrainNo) -> Result<Pair, Refusal> {
+        if with_seat.0 < self.seats {
+            return Ok(Pair { train, with_seat, with_train });
+        }
+        Err(Refusal::plain(message!("no-such-seat", "there is no {seat} at this table", seat: Seat = with_seat)))
     }
 
     /// Actions are done on one's own trains, and those are on the board ([`rules::OWN_TRAINS`]).
     #[inline]
-    pub(crate) fn on_board(&self, train: TrainNo) -> Judged<&Train> {
-        self.own(train).map_or_else(|| refuse!(rules::OWN_TRAINS, "the player in turn has no such train on the board"), Ok)
-    }
-
-    pub(crate) fn refuse_out_of_turn(&self, who: Actor) -> Refusal {
-        let rule = match who {
-            Actor::Seat(_) => rules::TURN_ORDER,
-            Actor::Chance => rules::DRAWING,
-        };
-        Refusal::new(rule, format!("{who} cannot act: {}", self.acting()))
-    }
-
-    /// Plays a legal move.
-    pub(crate) fn play(&mut self, mv: &Move, log: &mut Log<Event>) {
-        let Some(deed) = self.deed(mv) else {
-            debug_assert!(false, "only legal moves are played");
-            return;
-        };
-        match deed {
-            Deed::Build { yard } => self.build(yard, log),
-            Deed::Drive { train, track } => self.drive(train, track, log),
-            Deed::Reverse { train } => self.reverse(train, log),
-            Deed::Dismantle { train } => self.dismantle(train, log),
-            Deed::Alight { train } => self.alight(train, log),
-            Deed::Board { train } => self.board(train, log),
-            Deed::BoardToken { token } => self.board_token(token, log),
-            Deed::BoardBehind { train, token } => self.board_behind(train, token, log),
-            Deed::Decouple { train, track } => self.decouple(train, track, log),
-            Deed::Divide { token } => self.divide(token, log),
-            Deed::Divided => self.end_dividing(log),
-            Deed::Couple { keep, remove } => self.couple(keep, remove, log),
-            Deed::Transfer { token, from, to } => self.transfer(token, from, to, log),
-            Deed::Offer(pair) => self.offer(pair),
-            Deed::OfferGive { token } => self.name_term(|offer| offer.give = offer.give.with(token)),
-            Deed::OfferTake { token } => self.name_term(|offer| offer.take = offer.take.with(token)),
-            Deed::Propose => self.take_step(Step::Propose, log),
-            Deed::CancelOffer => self.take_step(Step::Cancel, log),
-            Deed::Accept => self.take_step(Step::Accept, log),
-            Deed::Decline => self.take_step(Step::Decline, log),
-            Deed::Disrupt { station } => self.disrupt(station, log),
-            Deed::Repair { chip } => self.repair(chip, log),
-            Deed::EndTurn => self.end_turn(log),
-            Deed::Drew { station } => self.draw(station, log),
+    pub(super) fn on_board(&self, train: TrainNo) -> Result<&Train, Refusal> {
+        match self.own(train) {
+            Some(train) => Ok(train),
+            None => refuse!(rules::OWN_TRAINS, "no-such-train", "the player in turn has no such train on the board"),
         }
+    }
+
+    #[inline]
+    fn has_point(&self) -> Result<(), Refusal> {
+        require!(self.points >= COST, rules::FIVE_POINTS, "no-points", "no action point is left")
     }
 
     /// A free action of an own train at a station: from now on it stands still this turn, and the station is named if it was
     /// not yet ([`rules::NAME_STATION`], [`rules::STOP_ENDS_DRIVING`]).
-    fn halt(&mut self, no: TrainNo, station: Station, log: &mut Log<Event>) {
+    fn halt(&mut self, no: TrainNo, station: Station, log: &mut EventLog<Event>) {
         if let Some(train) = self.own_mut(no) {
             train.now.halted = true;
             train.now.acted = true;
@@ -356,15 +282,12 @@ impl Koplopers {
     }
 
     /// Tells where a train of the player in turn stopped.
-    #[inline(never)]
-    fn name_stop(&self, train: TrainNo, station: Station, log: &mut Log<Event>) {
-        if log.listens() {
-            log.push(rules::NAME_STATION, Event::Stopped { seat: self.turn, train, station: self.net.station_id(station) });
-        }
+    fn name_stop(&self, train: TrainNo, station: Station, log: &mut EventLog<Event>) {
+        let station = self.graph.station_id(station);
+        log.push(rules::NAME_STATION, Event::Stopped { seat: self.turn, train, station });
     }
 
     fn own_mut(&mut self, no: TrainNo) -> Option<&mut Train> {
         self.mover_mut().trains[no.index()].as_mut()
     }
 }
-

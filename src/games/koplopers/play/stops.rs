@@ -1,88 +1,123 @@
 //! Stops: alighting and boarding. Whether to stop is the player's choice, what happens then is not
 //! ([`rules::MAY_OR_MUST`]).
 
+use super::super::data::CAPACITY;
 use super::super::position::{Koplopers, Phase, Train};
 use super::super::rules;
 use super::super::sets::{Station, Token, Tokens};
-use super::super::wire::{Event, TrainNo, Variant};
-use super::Deed;
-use crate::core::{Citation, Ground, Judged, Log, ground, refuse, require};
-
-/// What keeps a train from stopping, whatever it stops for.
-pub(super) const NO_FRONT: &str = "the front of the train is not at a station";
+use super::super::wire::{Event, Move, TrainNo, Variant};
+use crate::core::{EventLog, Refusal, RuleRef, refuse, require};
 
 impl Koplopers {
     /// The station where a train may do free actions: at its front, undisrupted ([`rules::BLOCKED_MAY`]), and not where it
     /// rested last turn ([`rules::NOT_TWICE_RUNNING`]).
     #[inline]
-    pub(super) fn may_stop(&self, train: &Train, no_front: &'static Ground) -> Judged<Station> {
-        let Some(at) = self.front(train) else {
-            return Err(no_front);
-        };
-        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        require!(!self.is_resting(train, at), rules::NOT_TWICE_RUNNING, "the train did free actions here last turn: it must move first")?;
+    pub(super) fn may_stop(&self, train: &Train, rule: RuleRef) -> Result<Station, Refusal> {
+        let at = self.station_ahead(train, rule)?;
+        self.undisrupted(at)?;
+        self.may_rest(train, at)?;
         Ok(at)
+    }
+
+    /// The station at the front of a train, without which this rule allows nothing.
+    #[inline]
+    pub(super) fn station_ahead(&self, train: &Train, rule: RuleRef) -> Result<Station, Refusal> {
+        match self.front(train) {
+            Some(at) => Ok(at),
+            None => refuse!(rule, "not-at-station", "the front of the train is not at a station"),
+        }
+    }
+
+    #[inline]
+    pub(super) fn undisrupted(&self, at: Station) -> Result<(), Refusal> {
+        let disrupted = self.is_disrupted(at);
+        require!(!disrupted, rules::BLOCKED_MAY, "station-disrupted", "no free action is done at a disrupted station")
+    }
+
+    #[inline]
+    fn may_rest(&self, train: &Train, at: Station) -> Result<(), Refusal> {
+        require!(
+            !self.is_resting(train, at),
+            rules::NOT_TWICE_RUNNING,
+            "rested-here",
+            "the train did free actions here last turn: it must move first"
+        )
     }
 
     /// Those who have arrived alight before anything else ([`rules::ALIGHT_FIRST`], [`rules::ARRIVALS_FIRST`],
     /// [`rules::ARRIVED_FIRST`]).
     #[inline]
-    pub(super) fn nobody_to_set_down(&self, train: &Train) -> Judged {
-        require!(self.arrived(train).is_empty(), rules::ALIGHT_FIRST, "passengers for this station alight first")
+    pub(super) fn nobody_to_set_down(&self, train: &Train) -> Result<(), Refusal> {
+        let nobody = self.arrived(train).is_empty();
+        require!(nobody, rules::ALIGHT_FIRST, "alight-first", "passengers for this station alight first")
     }
 
-    pub(super) fn may_alight(&self, train: &Train) -> Judged {
-        self.may_stop(train, ground!(rules::ALIGHT, NO_FRONT))?;
-        require!(!self.arrived(train).is_empty(), rules::ALIGHT, "nobody aboard wants to reach this station")
+    pub(super) fn may_alight(&self, train: &Train) -> Result<(), Refusal> {
+        self.may_stop(train, rules::ALIGHT)?;
+        let nobody = self.arrived(train).is_empty();
+        require!(!nobody, rules::ALIGHT, "nobody-arrived", "nobody aboard wants to reach this station")
     }
 
     /// Alighting puts an end to driving and reversing ([`rules::ALIGHTING_STOPS`]). Passengers count for whoever sets them
     /// down ([`rules::WHOSE_PASSENGERS`]).
-    pub(super) fn alight(&mut self, no: TrainNo, log: &mut Log<Event>) {
-        let Some((station, tokens)) = self.own(no).and_then(|train| Some((self.front(train)?, self.arrived(train)))) else { return };
+    pub(super) fn alight(&mut self, no: TrainNo, log: &mut EventLog<Event>) {
+        let Some((station, tokens)) = self.own(no).and_then(|train| Some((self.front(train)?, self.arrived(train)))) else {
+            return;
+        };
         let seat = self.turn;
         self.halt(no, station, log);
-        let passengers = self.net.sum(tokens);
+        let passengers = self.graph.sum(tokens);
         if let Some(train) = self.own_mut(no) {
             train.load = train.load.minus(tokens);
             train.aboard -= passengers;
         }
         let mover = self.mover_mut();
         mover.delivered = mover.delivered.union(tokens);
-        if log.listens() {
-            let (station, tokens) = (self.net.station_id(station), self.net.token_ids(tokens));
+        if log.is_recording() {
+            let (station, tokens) = (self.graph.station_id(station), self.graph.token_ids(tokens));
             log.push(rules::ALIGHT, Event::Alighted { seat, train: no, station, tokens, passengers });
         }
     }
 
-    pub(super) fn may_board(&self, train: &Train) -> Judged {
-        let at = self.may_stop(train, ground!(rules::BOARD, NO_FRONT))?;
+    pub(super) fn may_board(&self, train: &Train) -> Result<(), Refusal> {
+        let at = self.may_stop(train, rules::BOARD)?;
         self.nobody_to_set_down(train)?;
-        require!(!self.waiting.at(at).is_empty(), rules::BOARD, "nobody waits at this station")?;
-        require!(!self.fitting(train, at).is_empty(), rules::LEFT_BEHIND, "no waiting token fits into the train")
+        require!(!self.waiting.at(at).is_empty(), rules::BOARD, "nobody-waits", "nobody waits at this station")?;
+        let fits = !self.fitting(train, at).is_empty();
+        require!(fits, rules::LEFT_BEHIND, "nobody-fits", "no waiting token fits into the train")
     }
 
     /// Boarding puts an end to driving and reversing ([`rules::BOARDING_STOPS`]).
-    pub(super) fn board(&mut self, no: TrainNo, log: &mut Log<Event>) {
+    pub(super) fn board(&mut self, no: TrainNo, log: &mut EventLog<Event>) {
         let Some(station) = self.front_of(no) else { return };
         self.halt(no, station, log);
         self.settle(no, station, log);
     }
 
-    pub(super) fn each_boarder(&self, no: TrainNo, out: &mut impl FnMut(Deed)) {
+    pub(super) fn each_boarder(&self, no: TrainNo, out: &mut impl FnMut(Move)) {
         if let Some((train, at)) = self.own(no).and_then(|train| Some((train, self.front(train)?))) {
-            self.fitting(train, at).iter().for_each(|token| out(Deed::BoardToken { token }));
+            self.fitting(train, at).iter().for_each(|token| out(Move::BoardToken { token: self.graph.token_id(token) }));
         }
     }
 
-    pub(super) fn may_board_token(&self, no: TrainNo, token: Token) -> Judged {
+    pub(super) fn may_board_token(&self, no: TrainNo, token: Token) -> Result<(), Refusal> {
         let train = self.on_board(no)?;
         let waits = self.front(train).is_some_and(|at| self.waiting.at(at).contains(token));
-        require!(waits, rules::BOARD, "that token does not wait at this station")?;
-        require!(self.net.passengers(token) <= self.room(train), rules::CAPACITY, "a unit holds 500 passengers")
+        require!(waits, rules::BOARD, "token-elsewhere", "that token does not wait at this station")?;
+        self.has_room(train, token)
     }
 
-    pub(super) fn board_token(&mut self, token: Token, log: &mut Log<Event>) {
+    fn has_room(&self, train: &Train, token: Token) -> Result<(), Refusal> {
+        require!(
+            self.graph.passengers(token) <= self.room(train),
+            rules::CAPACITY,
+            "token-too-large",
+            "that token does not fit: a unit holds {most} passengers",
+            most: Number = CAPACITY,
+        )
+    }
+
+    pub(super) fn board_token(&mut self, token: Token, log: &mut EventLog<Event>) {
         let Phase::Boarding { train: no } = self.phase else { return };
         let Some(station) = self.front_of(no) else { return };
         self.take_aboard(no, station, Tokens::one(token), rules::BOARD, log);
@@ -91,7 +126,7 @@ impl Koplopers {
 
     /// Who boards by itself: all if all fit, the only one that fits; else the owner chooses ([`rules::WHO_BOARDS`]). A token
     /// for this very station boards like any other and has then arrived ([`rules::OWN_DESTINATION`]).
-    fn settle(&mut self, no: TrainNo, station: Station, log: &mut Log<Event>) {
+    fn settle(&mut self, no: TrainNo, station: Station, log: &mut EventLog<Event>) {
         self.phase = Phase::Act;
         loop {
             let Some(train) = self.own(no) else { return };
@@ -100,7 +135,7 @@ impl Koplopers {
             if fitting.is_empty() {
                 break;
             }
-            let together = fitting == waiting && self.net.sum(waiting) <= self.room(train);
+            let together = fitting == waiting && self.graph.sum(waiting) <= self.room(train);
             if !together && fitting.len() > 1 {
                 self.phase = Phase::Boarding { train: no };
                 return;
@@ -108,47 +143,56 @@ impl Koplopers {
             self.take_aboard(no, station, fitting, rules::BOARD, log);
         }
         let left = self.waiting.at(station);
-        if !left.is_empty() && log.listens() {
-            let (seat, station, tokens) = (self.turn, self.net.station_id(station), self.net.token_ids(left));
+        if !left.is_empty() && log.is_recording() {
+            let (seat, station, tokens) = (self.turn, self.graph.station_id(station), self.graph.token_ids(left));
             log.push(rules::LEFT_BEHIND, Event::LeftBehind { seat, train: no, station, tokens });
         }
     }
 
-    fn take_aboard(&mut self, no: TrainNo, station: Station, tokens: Tokens, rule: Citation, log: &mut Log<Event>) {
-        let (seat, passengers) = (self.turn, self.net.sum(tokens));
+    fn take_aboard(&mut self, no: TrainNo, station: Station, tokens: Tokens, rule: RuleRef, log: &mut EventLog<Event>) {
+        let (seat, passengers) = (self.turn, self.graph.sum(tokens));
         self.waiting.take(tokens);
         if let Some(train) = self.own_mut(no) {
             train.load = train.load.union(tokens);
             train.aboard += passengers;
         }
-        if log.listens() {
-            let (station, tokens) = (self.net.station_id(station), self.net.token_ids(tokens));
+        if log.is_recording() {
+            let (station, tokens) = (self.graph.station_id(station), self.graph.token_ids(tokens));
             let behind = rule == rules::ADVANCED_BOARDING;
             log.push(rule, Event::Boarded { seat, train: no, station, tokens, passengers, behind });
         }
     }
 
-    pub(super) fn each_boarder_behind(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Deed)) {
+    pub(super) fn each_boarder_behind(&self, no: TrainNo, train: &Train, out: &mut impl FnMut(Move)) {
         if let (Variant::Advanced, Some(at)) = (self.variant, self.back(train)) {
-            self.fitting(train, at).iter().for_each(|token| out(Deed::BoardBehind { train: no, token }));
+            for token in self.fitting(train, at).iter() {
+                out(Move::BoardBehind { train: no, token: self.graph.token_id(token) });
+            }
         }
     }
 
     /// Boarding from the station behind ([`rules::FROM_BEHIND`]).
-    pub(super) fn may_board_behind(&self, no: TrainNo, token: Token) -> Judged {
-        require!(self.variant == Variant::Advanced, rules::BOARD, "passengers board at the front of a train")?;
+    pub(super) fn may_board_behind(&self, no: TrainNo, token: Token) -> Result<(), Refusal> {
+        let advanced = self.variant == Variant::Advanced;
+        require!(advanced, rules::BOARD, "family-version", "passengers board at the front of a train")?;
         let train = self.on_board(no)?;
         let Some(at) = self.back(train) else {
-            return refuse!(rules::FROM_BEHIND, "the back of the train is not at a station");
+            return refuse!(rules::FROM_BEHIND, "nothing-behind", "the back of the train is not at a station");
         };
-        require!(!self.is_disrupted(at), rules::BLOCKED_MAY, "no free action is done at a disrupted station")?;
-        require!(!self.is_unserved(train), rules::PUT_IN_SERVICE, "the first train is put in service before anybody boards")?;
-        require!(!self.is_resting(train, at), rules::NOT_TWICE_RUNNING, "the train did free actions here last turn: it must move first")?;
-        require!(self.waiting.at(at).contains(token), rules::FROM_BEHIND, "that token does not wait at the station behind")?;
-        require!(self.net.passengers(token) <= self.room(train), rules::CAPACITY, "a unit holds 500 passengers")
+        self.undisrupted(at)?;
+        require!(
+            !self.is_unserved(train),
+            rules::PUT_IN_SERVICE,
+            "boarding-before-service",
+            "the first train is put in service before anybody boards"
+        )?;
+        self.may_rest(train, at)?;
+        let waits = self.waiting.at(at).contains(token);
+        require!(waits, rules::FROM_BEHIND, "token-not-behind", "that token does not wait at the station behind")?;
+        self.has_room(train, token)
     }
 
-    pub(super) fn board_behind(&mut self, no: TrainNo, token: Token, log: &mut Log<Event>) {
+    pub(super) fn board_behind(&mut self, no: TrainNo, token: Token, log: &mut EventLog<Event>) {
         let Some(station) = self.own(no).and_then(|train| self.back(train)) else { return };
         self.halt(no, station, log);
         self.take_aboard(no, station, Tokens::one(token), rules::ADVANCED_BOARDING, log);

@@ -6,23 +6,30 @@ use super::super::rules;
 use super::super::sets::{Tokens, Track};
 use super::super::wire::{Event, TrainNo, Variant};
 use super::duty::Duty;
-use crate::core::{Judged, Log, refuse, require};
+use crate::core::{EventLog, Refusal, refuse, require};
 
 impl Koplopers {
     /// Building: the first train in a yard of the seat's number ([`rules::FIRST_YARD`]) or, in the advanced version, in any
     /// ([`rules::ADVANCED_YARD`]); later ones in any ([`rules::LATER_YARDS`]), also again after dismantling
     /// ([`rules::BUILD_AGAIN`]), also at a disrupted station ([`rules::BUILD_DISRUPTED`]).
-    pub(super) fn may_build(&self, yard: Track, duty: &Duty) -> Judged {
+    pub(super) fn may_build(&self, yard: Track, duty: &Duty) -> Result<(), Refusal> {
         let mover = self.mover();
-        require!(self.points >= BUILD_COST, rules::FIVE_POINTS, "building costs 3 action points")?;
-        require!(usize::from(mover.units()) < UNITS, rules::THREE_UNITS, "all three units are on the board")?;
-        require!(self.net.is_yard(yard), rules::BUILD, "a unit is built in a yard")?;
-        require!(!self.occupied().contains(yard), rules::BUILD, "a train stands in that yard")?;
+        require!(
+            self.points >= BUILD_COST,
+            rules::FIVE_POINTS,
+            "build-cost",
+            "building costs {cost} action points",
+            cost: Number = BUILD_COST,
+        )?;
+        let left = usize::from(mover.units()) < UNITS;
+        require!(left, rules::THREE_UNITS, "no-unit-left", "all three units are on the board")?;
+        require!(self.graph.is_yard(yard), rules::BUILD, "not-a-yard", "a unit is built in a yard")?;
+        require!(!self.occupied().contains(yard), rules::BUILD, "yard-taken", "a train stands in that yard")?;
         if mover.started {
             return duty.spare(self.points, BUILD_COST, None);
         }
-        let numbered = self.variant == Variant::Advanced || self.net.yard_number(yard) == Some(self.turn.0 + 1);
-        require!(numbered, rules::FIRST_YARD, "the first train is built in a yard with the number of the player")
+        let numbered = self.variant == Variant::Advanced || self.graph.yard_number(yard) == Some(self.turn.0 + 1);
+        require!(numbered, rules::FIRST_YARD, "first-yard", "the first train is built in a yard with the number of the player")
     }
 
     /// Whether a unit could be built but for the yard.
@@ -33,7 +40,7 @@ impl Koplopers {
     }
 
     /// The lowest free number becomes a train with its back to the station ([`rules::BACK_TO_STATION`]).
-    pub(super) fn build(&mut self, yard: Track, log: &mut Log<Event>) {
+    pub(super) fn build(&mut self, yard: Track, log: &mut EventLog<Event>) {
         let seat = self.turn;
         let first = !self.mover().started;
         let Some(no) = TrainNo::ALL.iter().copied().find(|&no| !self.mover().has_unit(no)) else { return };
@@ -54,38 +61,58 @@ impl Koplopers {
         self.points -= BUILD_COST;
         self.refresh();
         let rule = if first { rules::FIRST_TRAIN } else { rules::BUILD };
-        log.push(rule, Event::Built { seat, train: no, yard: self.net.track_id(yard) });
+        log.push(rule, Event::Built { seat, train: no, yard: self.graph.track_id(yard) });
     }
 
     /// The yard that a train would be dismantled in, and what that costs: one point per unit ([`rules::DISMANTLE_COST`],
     /// [`rules::COST_PER_UNIT`]), and one to drive in ([`rules::INTO_THE_YARD`]).
-    fn dismantling(&self, train: &Train) -> Judged<(Track, u8)> {
+    fn dismantling(&self, train: &Train) -> Result<(Track, u8), Refusal> {
         let units = COST * train.units();
-        if self.net.is_yard(train.track) {
+        if self.graph.is_yard(train.track) {
             return Ok((train.track, units));
         }
-        let yards = self.front(train).and_then(|at| self.net.yards_at(at).minus(self.occupied()).first());
-        yards.map_or_else(|| refuse!(rules::DISMANTLE, "there is no empty yard at the front of the train"), |yard| Ok((yard, COST + units)))
+        let yard = self.front(train).and_then(|at| self.graph.yards_at(at).minus(self.occupied()).first());
+        match yard {
+            Some(yard) => Ok((yard, COST + units)),
+            None => refuse!(rules::DISMANTLE, "no-yard-ahead", "there is no empty yard at the front of the train"),
+        }
     }
 
-    pub(super) fn may_dismantle(&self, no: TrainNo, duty: &Duty) -> Judged {
+    pub(super) fn may_dismantle(&self, no: TrainNo, duty: &Duty) -> Result<(), Refusal> {
         let train = self.on_board(no)?;
-        require!(!self.is_blocked(train), rules::BLOCKED_MAY, "a blocked train is not dismantled")?;
-        require!(!train.now.halted, rules::NO_DRIVE_AFTER_FREE, "after a free action the train is not dismantled this turn")?;
-        require!(!train.now.built, rules::INTO_THE_YARD, "a train is not dismantled in the turn in which it was built")?;
+        let blocked = self.is_blocked(train);
+        require!(!blocked, rules::BLOCKED_MAY, "dismantle-blocked", "a blocked train is not dismantled")?;
+        require!(
+            !train.now.halted,
+            rules::NO_DRIVE_AFTER_FREE,
+            "dismantle-after-free-action",
+            "after a free action the train is not dismantled this turn"
+        )?;
+        require!(
+            !train.now.built,
+            rules::INTO_THE_YARD,
+            "dismantle-new",
+            "a train is not dismantled in the turn in which it was built"
+        )?;
         let (_, cost) = self.dismantling(train)?;
-        require!(train.load.is_empty(), rules::DISMANTLE_EMPTY, "only a train that carries nobody is dismantled")?;
-        require!(self.points >= cost, rules::FIVE_POINTS, "dismantling costs more action points than are left")?;
+        let empty = train.load.is_empty();
+        require!(empty, rules::DISMANTLE_EMPTY, "dismantle-loaded", "only a train that carries nobody is dismantled")?;
+        require!(
+            self.points >= cost,
+            rules::FIVE_POINTS,
+            "dismantle-cost",
+            "dismantling costs more action points than are left"
+        )?;
         duty.spare(self.points, cost, Some(no))
     }
 
-    pub(super) fn dismantle(&mut self, no: TrainNo, log: &mut Log<Event>) {
+    pub(super) fn dismantle(&mut self, no: TrainNo, log: &mut EventLog<Event>) {
         let seat = self.turn;
         let Some(train) = self.own(no) else { return };
         let (Ok((yard, cost)), units) = (self.dismantling(train), train.units()) else { return };
         self.points -= cost;
         self.mover_mut().trains[no.index()] = None;
         self.refresh();
-        log.push(rules::DISMANTLE, Event::Dismantled { seat, train: no, yard: self.net.track_id(yard), units, cost });
+        log.push(rules::DISMANTLE, Event::Dismantled { seat, train: no, yard: self.graph.track_id(yard), units, cost });
     }
 }

@@ -1,18 +1,28 @@
 //! Ids as text of at most twelve letters, digits and hyphens, kept inline so that a move is a plain value.
 
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
-use crate::core::{FromTree, ToText, Tree, Writer, Wrong, through_serde};
+use serde::de::{Error as _, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::core::text_id;
 
 #[cfg(test)]
-use crate::typescript::alias;
+use crate::generate::alias;
 
 /// The longest id.
 const LONGEST: usize = 12;
 
 /// A short id: letters, digits and hyphens, padded with zeros.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Id([u8; LONGEST]);
+#[derive(Clone, Copy)]
+pub(crate) struct Id {
+    text: [u8; LONGEST],
+    /// Where in its table the id stands, as far as is known: whoever looks it up tries this row first. It takes no part in
+    /// comparisons.
+    row: u8,
+}
 
 impl Id {
     fn parse(text: &str) -> Option<Self> {
@@ -21,20 +31,54 @@ impl Id {
         if !good {
             return None;
         }
-        let mut id = [0; LONGEST];
-        for (at, byte) in id.iter_mut().zip(bytes) {
-            *at = *byte;
+        let mut text = [0; LONGEST];
+        text[..bytes.len()].copy_from_slice(bytes);
+        Some(Self { text, row: 0 })
+    }
+
+    /// The same id, known to stand in this row.
+    const fn at_row(self, row: u8) -> Self {
+        Self { row, ..self }
+    }
+
+    /// The row of a table that has this id.
+    #[inline]
+    pub(crate) fn find<T>(self, rows: &[T], id_of: impl Fn(&T) -> Self) -> Option<u8> {
+        match rows.get(usize::from(self.row)) {
+            Some(row) if id_of(row) == self => Some(self.row),
+            _ => rows.iter().position(|row| id_of(row) == self).map(|row| row as u8),
         }
-        Some(Self(id))
     }
 
     fn as_str(&self) -> &str {
-        let length = self.0.iter().position(|&byte| byte == 0).unwrap_or(LONGEST);
-        str::from_utf8(&self.0[..length]).unwrap_or_default()
+        let length = self.text.iter().position(|&byte| byte == 0).unwrap_or(LONGEST);
+        str::from_utf8(&self.text[..length]).unwrap_or_default()
     }
+}
 
-    fn read(tree: &Tree, wrong: &mut Wrong) -> Self {
-        wrong.parsed(tree, "an id of 1 to 12 letters, digits or hyphens", Self::parse, Self([0; LONGEST]))
+impl PartialEq for Id {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for Id {}
+
+impl PartialOrd for Id {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Id {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl Hash for Id {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
     }
 }
 
@@ -62,6 +106,12 @@ macro_rules! ids {
                     Self::parse(text).expect("the ids of the built-in tables are short words")
                 }
 
+                /// The same id, known to stand in this row of its table.
+                #[allow(dead_code, reason = "regions are looked up only while a board is built")]
+                pub(crate) const fn at_row(self, row: u8) -> Self {
+                    Self(self.0.at_row(row))
+                }
+
                 /// The id as text.
                 pub fn as_str(&self) -> &str {
                     self.0.as_str()
@@ -80,19 +130,7 @@ macro_rules! ids {
                 }
             }
 
-            impl ToText for $name {
-                fn to_text(&self, out: &mut Writer) {
-                    out.text(self.as_str());
-                }
-            }
-
-            impl FromTree for $name {
-                fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-                    Self(Id::read(tree, wrong))
-                }
-            }
-
-            through_serde!($name);
+            text_id!($name, "an id of 1 to 12 letters, digits or hyphens");
 
             #[cfg(test)]
             alias!($name, $typescript, "string");
@@ -135,29 +173,19 @@ impl TrainNo {
     }
 }
 
-impl fmt::Display for TrainNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "train {}", self.number())
+impl Serialize for TrainNo {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.number().serialize(serializer)
     }
 }
 
-impl ToText for TrainNo {
-    fn to_text(&self, out: &mut Writer) {
-        self.number().to_text(out);
+impl<'de> Deserialize<'de> for TrainNo {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let wrong = || D::Error::invalid_value(Unexpected::Unsigned(number.into()), &"a whole number from 1 to 3");
+        Self::ALL.into_iter().find(|no| no.number() == number).ok_or_else(wrong)
     }
 }
-
-impl FromTree for TrainNo {
-    fn from_tree(tree: &Tree, wrong: &mut Wrong) -> Self {
-        match wrong.whole(tree, 1, 3) {
-            1 => Self::One,
-            2 => Self::Two,
-            _ => Self::Three,
-        }
-    }
-}
-
-through_serde!(TrainNo);
 
 #[cfg(test)]
 alias!(TrainNo, "KoplopersTrainNo", "1 | 2 | 3");

@@ -5,9 +5,10 @@
 mod ids;
 mod tables;
 
-use std::sync::Arc;
+use indexmap::IndexMap;
+use serde::{Deserialize, Serialize};
 
-use crate::core::{Named, Seat, Wire};
+use crate::core::{Lenient, Seat, required};
 
 pub(crate) use ids::Id;
 pub use ids::{RegionId, SectionId, StationId, TokenId, TrainNo};
@@ -17,7 +18,7 @@ pub use tables::{
 };
 
 /// Which version is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersVariant"))]
 #[serde(rename_all = "camelCase")]
 pub enum Variant {
@@ -29,7 +30,7 @@ pub enum Variant {
 }
 
 /// How "only one action point on a coupled train" is read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersCoupledTrains"))]
 #[serde(rename_all = "camelCase")]
 pub enum CoupledTrains {
@@ -41,7 +42,7 @@ pub enum CoupledTrains {
 }
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersOptions"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -52,12 +53,12 @@ pub struct Options {
     #[cfg_attr(test, ts(as = "Option<CoupledTrains>", optional))]
     pub coupled_trains: CoupledTrains,
     /// Tables of an owner of the box; null for the built-in ones.
-    #[cfg_attr(test, ts(optional = nullable))]
-    pub board: Option<Tables>,
+    #[cfg_attr(test, ts(as = "Option<Tables>", optional = nullable))]
+    pub board: Lenient<Option<Tables>>,
 }
 
 /// A disruption chip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersChip"))]
 #[allow(missing_docs, reason = "the three letters")]
 pub enum Chip {
@@ -86,26 +87,29 @@ impl Chip {
 }
 
 /// Where the chips lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersChips"))]
 #[serde(deny_unknown_fields)]
 #[allow(non_snake_case, reason = "the three letters")]
 pub struct Chips {
     /// The station of chip A; null while it lies beside the board.
+    #[serde(deserialize_with = "required")]
     pub A: Option<StationId>,
     /// The station of chip B, or null.
+    #[serde(deserialize_with = "required")]
     pub B: Option<StationId>,
     /// The station of chip C, or null.
+    #[serde(deserialize_with = "required")]
     pub C: Option<StationId>,
 }
 
 /// The tokens on the circles of every station, in table order.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Waiting(pub Named<Vec<TokenId>, StationId>);
+pub struct Waiting(pub IndexMap<StationId, Vec<TokenId>>);
 
 /// Everything on and around the board; in a view, what the seat may not see is null.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
@@ -114,7 +118,8 @@ pub struct State {
     /// How the rule about coupled trains is read.
     pub coupled_trains: CoupledTrains,
     /// The complete board of an owner; null for the built-in tables.
-    pub board: Option<Arc<Board>>,
+    #[serde(deserialize_with = "required")]
+    pub board: Option<Board>,
     /// The space of the black train, from 1.
     pub round: u8,
     /// Whether the round in progress is the last.
@@ -146,9 +151,9 @@ pub struct State {
 }
 
 /// What is being decided.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPhase", tag = "type"))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPhase"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Phase {
     /// The seat in turn acts.
@@ -172,7 +177,7 @@ pub enum Phase {
 }
 
 /// An offer that was opened this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersOfferMade"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct OfferMade {
@@ -185,11 +190,11 @@ pub struct OfferMade {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersSeat"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Player {
-    /// Disruption cards in hand; null in the eyes of others, who know the count.
+    /// Disruption cards in hand; null for the other seats, who know the count.
     pub hand: Vec<Option<StationId>>,
     /// Whether the emergency repair card is still unused.
     pub repair_card: bool,
@@ -203,7 +208,7 @@ pub struct Player {
 }
 
 /// A train on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTrain"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Train {
@@ -214,6 +219,7 @@ pub struct Train {
     /// The section or yard it stands on.
     pub section: SectionId,
     /// The station ahead; null in a yard with its back to the station.
+    #[serde(deserialize_with = "required")]
     pub toward: Option<StationId>,
     /// Whether its front is on the open line.
     pub open: bool,
@@ -222,13 +228,14 @@ pub struct Train {
     /// Whether it has been reversed since it last drove.
     pub turned: bool,
     /// The station where it did free actions, and nothing else, in its owner's last turn.
+    #[serde(deserialize_with = "required")]
     pub rested_at: Option<StationId>,
     /// What it did this turn.
     pub now: Now,
 }
 
 /// What a train did this turn; nothing outside its owner's turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersNow"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Now {
@@ -247,13 +254,14 @@ pub struct Now {
     /// It was built.
     pub built: bool,
     /// The station of its last free action.
+    #[serde(deserialize_with = "required")]
     pub free_at: Option<StationId>,
 }
 
 /// A move of a seat or of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersMove", tag = "type"))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersMove"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Builds a unit in a yard.
@@ -307,7 +315,7 @@ pub enum Move {
 }
 
 /// Why the round in progress is the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEnd"))]
 #[serde(rename_all = "camelCase")]
 pub enum End {
@@ -318,9 +326,9 @@ pub enum End {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEvent", tag = "type"))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEvent"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A turn began.
@@ -358,15 +366,26 @@ pub enum Event {
     /// An offer was dropped.
     OfferCancelled { seat: Seat, train: TrainNo, with_seat: Seat, with_train: TrainNo, give: Vec<TokenId>, take: Vec<TokenId> },
     /// A station was disrupted; `from` is where the chip lay, `disc` where the disc is now.
-    Disrupted { seat: Seat, station: StationId, chip: Chip, from: Option<StationId>, disc: Chip },
+    Disrupted {
+        seat: Seat,
+        station: StationId,
+        chip: Chip,
+        #[serde(deserialize_with = "required")]
+        from: Option<StationId>,
+        disc: Chip,
+    },
     /// A chip was taken off the board.
     Repaired { seat: Seat, chip: Chip, station: StationId },
     /// A turn ended.
     TurnEnded { seat: Seat, points_lost: u8 },
     /// The discards became the draw pile.
     Reshuffled { cards: u8 },
-    /// A card was drawn; null in the eyes of others.
-    DrewCard { seat: Seat, station: Option<StationId> },
+    /// A card was drawn; null for the other seats.
+    DrewCard {
+        seat: Seat,
+        #[serde(deserialize_with = "required")]
+        station: Option<StationId>,
+    },
     /// The round in progress is the last.
     LastRound { reason: End },
     /// The game is over.
@@ -375,10 +394,10 @@ pub enum Event {
 
 #[cfg(test)]
 mod typescript {
-    //! A record is read and written by hand; its TypeScript type is an alias of our own.
+    //! A record with keys of a type of its own is an alias in TypeScript.
 
     use super::Waiting;
-    use crate::typescript::alias;
+    use crate::generate::alias;
 
     alias!(Waiting, "KoplopersWaiting", "Record<KoplopersStationId, Array<KoplopersTokenId>>");
 }

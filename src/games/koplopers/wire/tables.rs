@@ -1,10 +1,12 @@
 //! The board as data: what an owner may pass, and the complete board that a position holds.
 
+use serde::{Deserialize, Serialize};
+
 use super::ids::{RegionId, SectionId, StationId, TokenId};
-use crate::core::Wire;
+use crate::core::required;
 
 /// The tables of an owner of the box; a table that is left out is the built-in one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTables", optional_fields = nullable))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Tables {
@@ -25,7 +27,7 @@ pub struct Tables {
 }
 
 /// Numbers on which nothing else hangs; one that is left out is the rulebook's.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableConstants", optional_fields = nullable))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct TableConstants {
@@ -38,7 +40,7 @@ pub struct TableConstants {
 }
 
 /// A number for each count of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPerPlayers"))]
 #[serde(deny_unknown_fields)]
 pub struct PerPlayers {
@@ -75,7 +77,7 @@ impl PerPlayers {
 }
 
 /// The colour of a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersColour"))]
 #[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the five colours")]
@@ -88,7 +90,7 @@ pub enum Colour {
 }
 
 /// Whether a train on a section touches both its stations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersLength"))]
 #[serde(rename_all = "camelCase")]
 pub enum Length {
@@ -99,7 +101,7 @@ pub enum Length {
 }
 
 /// A place on the drawing, 0 to 4000 both ways.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersPoint"))]
 #[serde(deny_unknown_fields)]
 pub struct Point {
@@ -110,7 +112,7 @@ pub struct Point {
 }
 
 /// A region that an owner passes.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableRegion", optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct TableRegion {
@@ -130,7 +132,7 @@ pub struct TableRegion {
 }
 
 /// A station that an owner passes.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableStation", optional_fields = nullable))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct TableStation {
@@ -155,7 +157,7 @@ pub struct TableStation {
 }
 
 /// A black section that an owner passes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersTableSection", optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct TableSection {
@@ -173,7 +175,7 @@ pub struct TableSection {
 }
 
 /// A yard: a red section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersYard"))]
 #[serde(deny_unknown_fields)]
 pub struct Yard {
@@ -183,13 +185,14 @@ pub struct Yard {
     pub station: StationId,
     /// Which player's first train may be built there, or null.
     #[cfg_attr(test, ts(type = "1 | 2 | 3 | 4 | null"))]
+    #[serde(deserialize_with = "required")]
     pub number: Option<u8>,
     /// Where its stub ends on the drawing.
     pub end: Point,
 }
 
 /// A passenger token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersToken"))]
 #[serde(deny_unknown_fields)]
 pub struct Token {
@@ -204,7 +207,7 @@ pub struct Token {
 }
 
 /// A complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoard"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Board {
@@ -225,7 +228,7 @@ pub struct Board {
 }
 
 /// Numbers on which nothing else hangs.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardConstants"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BoardConstants {
@@ -238,7 +241,7 @@ pub struct BoardConstants {
 }
 
 /// A region of a complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardRegion"))]
 #[serde(deny_unknown_fields)]
 pub struct BoardRegion {
@@ -255,7 +258,7 @@ pub struct BoardRegion {
 }
 
 /// A station of a complete board.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardStation"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BoardStation {
@@ -278,7 +281,7 @@ pub struct BoardStation {
 }
 
 /// A black section of a complete board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersBoardSection"))]
 #[serde(deny_unknown_fields)]
 pub struct BoardSection {
@@ -291,5 +294,6 @@ pub struct BoardSection {
     /// Whether a train on it touches both.
     pub length: Length,
     /// Its length in kilometres, or null.
+    #[serde(deserialize_with = "required")]
     pub km: Option<u16>,
 }

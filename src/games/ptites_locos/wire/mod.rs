@@ -1,15 +1,18 @@
 //! What JavaScript sees of Les P'tites Locos: options, state, moves, events. Plain data only.
 
-mod reading;
+mod numbers;
 mod words;
 
-use self::reading::{any_number_or_null, any_numbers, any_seat, any_seat_or_null, count, counts, few, turn};
-pub use self::words::{Cause, Colour, Die, End, Loco, Part, PlatformEnds, Reason, Start};
+use serde::{Deserialize, Serialize};
+
+pub use self::numbers::{AnyNumber, Die, Loco, Part};
+use self::numbers::{any_seat, any_seat_or_null, count, counts, small, turn};
+pub use self::words::{Cause, Colour, End, PlatformEnds, Reason, Start};
 use super::data::TURN_LIMIT;
-use crate::core::{Seat, Wire, any_number};
+use crate::core::{Seat, any_number, required};
 
 /// What may be chosen before the game.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosOptions", optional_fields))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Options {
@@ -44,7 +47,7 @@ impl Default for Options {
 }
 
 /// An end for each platform.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStartEnds"))]
 #[serde(deny_unknown_fields)]
 pub struct StartEnds {
@@ -57,7 +60,7 @@ pub struct StartEnds {
 }
 
 /// The tables of a board, for owners of the box.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosBoard"))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
@@ -69,12 +72,12 @@ pub struct Board {
 }
 
 /// Squares of the outer, middle and inner track in a section, 1 to 12 each.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Lengths(#[serde(deserialize_with = "any_numbers")] pub Vec<i32>);
+pub struct Lengths(pub Vec<AnyNumber>);
 
 /// The tracks of each platform, 1 to 8.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStrands"))]
 #[serde(deny_unknown_fields)]
 pub struct StrandTables {
@@ -86,32 +89,26 @@ pub struct StrandTables {
     pub yellow: Vec<StrandTable>,
 }
 
-impl StrandTables {
-    pub(crate) fn in_order(&self) -> [&[StrandTable]; 3] {
-        [&self.blue, &self.red, &self.yellow]
-    }
-}
-
 /// A track of a platform as seen with end A.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosStrand"))]
 #[serde(deny_unknown_fields)]
 pub struct StrandTable {
     /// How many squares it has, 1 to 4.
-    #[serde(deserialize_with = "any_number")]
-    pub squares: i32,
+    #[cfg_attr(test, ts(type = "number"))]
+    pub squares: AnyNumber,
     /// The row it comes from, null for a buffer.
-    #[serde(rename = "in", deserialize_with = "any_number_or_null")]
+    #[serde(rename = "in", deserialize_with = "required")]
     #[cfg_attr(test, ts(type = "1 | 2 | 3 | 4 | null"))]
-    pub entry: Option<i32>,
+    pub entry: Option<AnyNumber>,
     /// The row it leads to, null for a buffer.
-    #[serde(rename = "out", deserialize_with = "any_number_or_null")]
+    #[serde(rename = "out", deserialize_with = "required")]
     #[cfg_attr(test, ts(type = "1 | 2 | 3 | 4 | null"))]
-    pub exit: Option<i32>,
+    pub exit: Option<AnyNumber>,
 }
 
 /// The decision that is next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPhase"))]
 #[serde(rename_all = "camelCase")]
 pub enum PhaseName {
@@ -130,12 +127,12 @@ pub enum PhaseName {
 }
 
 /// Everything on the table. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosState"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct State {
     /// How many play.
-    #[serde(deserialize_with = "few")]
+    #[serde(deserialize_with = "small")]
     pub players: u8,
     /// What was chosen before the game.
     pub options: Chosen,
@@ -154,10 +151,13 @@ pub struct State {
     /// The place of each locomotive: of each seat, by number.
     pub locos: Vec<Vec<Place>>,
     /// The dice of this play; null in "start" and "roll".
+    #[serde(deserialize_with = "required")]
     pub roll: Option<Roll>,
     /// The colour set with a tile, until the number dice are rolled.
+    #[serde(deserialize_with = "required")]
     pub preset_colour: Option<Colour>,
     /// The locomotive of this turn, from its first move on.
+    #[serde(deserialize_with = "required")]
     pub active_loco: Option<Loco>,
     /// Repair tiles of each seat.
     #[serde(deserialize_with = "counts")]
@@ -171,7 +171,7 @@ pub struct State {
 }
 
 /// The options that matter after the set-up.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosChosen"))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Chosen {
@@ -183,11 +183,12 @@ pub struct Chosen {
     #[serde(deserialize_with = "count")]
     pub turn_limit: u32,
     /// The board as it was given; null is the board of the specification.
+    #[serde(deserialize_with = "required")]
     pub board: Option<Board>,
 }
 
 /// Where each platform lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPlatforms"))]
 #[serde(deny_unknown_fields)]
 pub struct Berths {
@@ -200,24 +201,24 @@ pub struct Berths {
 }
 
 /// Where a platform lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosPlatform"))]
 #[serde(deny_unknown_fields)]
 pub struct PlatformAt {
     /// The slot, 1 to 4.
-    #[serde(deserialize_with = "few")]
+    #[serde(deserialize_with = "small")]
     pub slot: u8,
     /// The end that lies against the buffer.
     pub end: End,
 }
 
 /// Where a locomotive is: `hand`, `shed1` to `shed9`, or the name of a square.
-#[derive(Clone, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Place(pub String);
 
 /// The dice of a play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosRoll"))]
 #[serde(deny_unknown_fields)]
 pub struct Roll {
@@ -242,9 +243,9 @@ impl Roll {
 }
 
 /// A move; `rolled` is one of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosMove", tag = "type"))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosMove"))]
+#[serde(tag = "type", rename_all = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Move {
     /// Variant: begins the turn without a repair tile.
@@ -266,7 +267,7 @@ pub enum Move {
 }
 
 /// A locomotive by its owner and its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Wire)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosLocoRef"))]
 #[serde(deny_unknown_fields)]
 pub struct LocoRef {
@@ -277,9 +278,9 @@ pub struct LocoRef {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Wire)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEvent", tag = "type"))]
-#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEvent"))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
 pub enum Event {
     /// A repair tile went back to the reserve, and the colour die was set.
@@ -311,16 +312,19 @@ pub enum Event {
     /// The turn is over.
     TurnEnded { seat: Seat, next: Seat },
     /// The game is over.
-    GameOver { reason: Reason, winner: Option<Seat> },
+    GameOver {
+        reason: Reason,
+        #[serde(deserialize_with = "required")]
+        winner: Option<Seat>,
+    },
 }
-
 
 #[cfg(test)]
 mod typescript {
     //! Places are written as text and lengths as a list; their TypeScript types are aliases of our own.
 
     use super::{Lengths, Place};
-    use crate::typescript::alias;
+    use crate::generate::alias;
 
     alias!(Place, "PtitesLocosPlace", "string");
     alias!(Lengths, "PtitesLocosLengths", "[number, number, number]");

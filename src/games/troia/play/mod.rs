@@ -1,133 +1,129 @@
-//! The moves of Troia: who may make which, and the flow from turn to turn. One file per decision.
+//! The moves of Troia: which are legal, and the flow from turn to turn. One file per decision.
 //!
-//! [`Troia::judge`] asks first whether the move belongs to the phase at all ([`rules::THREE_ACTIVITIES`]), then hands it
-//! to the file of its decision.
+//! [`check`] asks first whether the move belongs to the phase at all ([`rules::THREE_ACTIVITIES`]), then hands it to the
+//! file of its decision.
 
 mod cards;
 mod dig;
 mod publish;
 
-use super::data::{HANDLINGS, PUBLISHED, SEATS, StartingCards};
+use std::cmp::Reverse;
+
+use super::data::{HANDLINGS, PUBLICATIONS, PUBLISHED, SEATS};
+use super::ids::Card;
 use super::position::{Order, Phase, Troia, Turn};
 use super::rules;
 use super::wire::{Action, Event, Move, PlayedCard};
-use crate::core::{Actor, Actors, Citation, Judged, Log, Refusal, Seat, SeatSet, refuse, sort_by_key};
+use crate::core::{Actor, EventLog, Refusal, Seat, refuse};
+
+/// Which moves are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Listing {
+    /// At least every legal move.
+    Candidates,
+    /// The legal moves alone: as [`check`] would leave them, without asking it for each.
+    Legal,
+}
+
+/// Appends the candidates or the legal moves, in the order of the specification.
+pub(super) fn candidates(position: &Troia, who: Actor, listing: Listing, out: &mut Vec<Move>) {
+    match (position.phase, who) {
+        (Phase::ChooseCards { .. }, Actor::Seat(seat)) => position.choice_candidates(seat, out),
+        (Phase::StartPieces, _) => out.extend(position.mound_for(listing).iter().map(|piece| Move::TakeStart { piece })),
+        (Phase::PlayCards { .. }, Actor::Seat(seat)) => position.card_candidates(seat, out),
+        (Phase::Dig(turn), _) => position.dig_candidates(&turn, listing, out),
+        (Phase::Publish(turn), _) => position.publication_candidates(&turn, listing, out),
+        (Phase::DrawPermit(_), _) => out.extend(position.permits.iter().map(|card| Move::PermitDrawn { card })),
+        _ => {}
+    }
+}
+
+/// The judge, in the order of the specification: the kind of the move first, then what it asks for.
+pub(super) fn check(position: &Troia, who: Actor, mv: &Move) -> Result<(), Refusal> {
+    match (position.phase, who, *mv) {
+        (Phase::ChooseCards { .. }, Actor::Seat(seat), Move::ChooseCards { cards }) => position.check_choice(seat, cards),
+        (Phase::ChooseCards { .. }, ..) => {
+            refuse!(position.starting_cards().rule, "choose-starting-cards", "the starting cards are chosen first")
+        }
+        (Phase::StartPieces, _, Move::TakeStart { piece }) => position.check_start(piece),
+        (Phase::StartPieces, ..) => {
+            refuse!(rules::STARTING_PIECE, "take-starting-piece", "a starting piece is taken now")
+        }
+        (Phase::PlayCards { .. }, Actor::Seat(seat), Move::PlayCard { card }) => position.check_card(seat, card),
+        (Phase::PlayCards { .. }, _, Move::EndTurn {}) => refuse!(
+            rules::CARD_MUST_BE_PLAYED,
+            "no-passing",
+            "nobody may pass: a card must be played, also for an action that cannot be carried out"
+        ),
+        (Phase::PlayCards { .. }, ..) => {
+            refuse!(rules::CHOOSING_A_CARD, "choose-a-card", "an action card is chosen first")
+        }
+        (Phase::Dig(turn), _, Move::Dig { piece }) => position.check_dig(&turn, piece),
+        (Phase::Dig(turn), _, Move::Examine { piece }) => position.check_examine(&turn, piece),
+        (Phase::Dig(turn), _, Move::EndTurn {}) => position.check_end_of_dig(&turn),
+        (Phase::Publish(turn), _, Move::Publish { pieces }) => position.check_publication(&turn, pieces).map(|_| ()),
+        (Phase::Publish(_), _, Move::EndTurn {}) => Ok(()),
+        (Phase::Dig(_), _, Move::Publish { .. }) => {
+            refuse!(rules::CARD_DECIDES, "dig-turn", "a dig card was played, not a publication card")
+        }
+        (Phase::Publish(_), _, Move::Dig { .. } | Move::Examine { .. }) => {
+            refuse!(rules::PUBLISHING_ONLY, "publication-turn", "a publication turn gives no digging and no examining")
+        }
+        (Phase::Dig(_) | Phase::Publish(_), _, Move::PlayCard { .. }) => {
+            refuse!(rules::CHOOSING_A_CARD, "card-played-already", "one card is played in a round")
+        }
+        (Phase::Dig(_) | Phase::Publish(_), _, Move::TakeStart { .. }) => {
+            refuse!(rules::STARTING_PIECE, "starting-piece-late", "starting pieces are taken before the first round")
+        }
+        (Phase::Dig(_) | Phase::Publish(_), _, Move::ChooseCards { .. }) => {
+            refuse!(position.starting_cards().rule, "starting-cards-late", "starting cards are taken before the first round")
+        }
+        (Phase::DrawPermit(_), _, Move::PermitDrawn { card }) if position.permits.contains(card) => Ok(()),
+        (Phase::DrawPermit(_), ..) => {
+            refuse!(rules::DRAWING_A_PERMIT, "draw-a-permit", "a permit of the pile is drawn now")
+        }
+        (Phase::Dig(_) | Phase::Publish(_), _, Move::PermitDrawn { .. }) => {
+            refuse!(rules::DRAWING_A_PERMIT, "permit-not-due", "a permit is drawn by chance, at the end of a publication turn")
+        }
+        (Phase::Over, ..) => refuse!(rules::END_OF_THE_GAME, "game-over", "the game is over"),
+    }
+}
+
+/// Plays a legal move.
+pub(super) fn apply(position: &mut Troia, who: Actor, mv: &Move, log: &mut EventLog<Event>) {
+    match (position.phase, who, *mv) {
+        (Phase::ChooseCards { waiting }, Actor::Seat(seat), Move::ChooseCards { cards }) => {
+            position.choose(seat, cards, waiting, log);
+        }
+        (Phase::StartPieces, _, Move::TakeStart { piece }) => position.take_start(piece, log),
+        (Phase::PlayCards { waiting, choices }, Actor::Seat(seat), Move::PlayCard { card }) => {
+            position.lay(seat, card, waiting, choices, log);
+        }
+        (Phase::Dig(turn), _, Move::Dig { piece }) => position.dig(turn, piece, log),
+        (Phase::Dig(turn), _, Move::Examine { piece }) => position.examine(turn, piece, log),
+        (Phase::Publish(turn), _, Move::Publish { pieces }) => position.publish(turn, pieces, log),
+        (Phase::Dig(turn), _, Move::EndTurn {}) => position.close_turn(turn, log),
+        (Phase::Publish(turn), _, Move::EndTurn {}) => position.finish_publishing(turn, log),
+        (Phase::DrawPermit(turn), _, Move::PermitDrawn { card }) => position.draw_permit(turn, card, log),
+        _ => debug_assert!(false, "only legal moves are played"),
+    }
+}
 
 impl Troia {
-    #[inline]
-    pub(crate) fn to_act(&self) -> Actors {
-        match self.phase {
-            Phase::ChooseCards { waiting } | Phase::PlayCards { waiting, .. } => Actors::Seats(waiting),
-            Phase::StartPieces => Actors::one(self.next_to_start()),
-            Phase::Dig(turn) | Phase::Publish(turn) => Actors::one(turn.seat),
-            Phase::DrawPermit(_) => Actors::Chance,
-            Phase::Over => Actors::Over,
-        }
-    }
-
-    /// What somebody who is not to act is told, whatever the move.
-    pub(crate) fn refuse_out_of_turn(&self, who: Actor) -> Refusal {
-        let rule = match (self.phase, who) {
-            (Phase::DrawPermit(_), _) | (_, Actor::Chance) => rules::DRAWING_A_PERMIT,
-            (Phase::ChooseCards { .. }, _) => self.starting_rule(),
-            (Phase::StartPieces, _) => rules::STARTING_PIECE_ORDER,
-            (Phase::PlayCards { .. }, _) => rules::CHOOSING_A_CARD,
-            (Phase::Dig(_) | Phase::Publish(_), _) => rules::TURN_ORDER,
-            (Phase::Over, _) => rules::END_OF_THE_GAME,
-        };
-        Refusal::new(rule, format!("{who} cannot act: {}", self.to_act()))
-    }
-
-    /// The rule about the starting cards at this table.
-    pub(crate) fn starting_rule(&self) -> Citation {
-        StartingCards::of(self.players()).first.rule()
-    }
-
-    /// At least every legal move, in the order of the specification; nothing else if only those are asked for.
-    pub(crate) fn each_move(&self, who: Actor, legal: bool, out: &mut Vec<Move>) {
-        match (self.phase, who) {
-            (Phase::ChooseCards { .. }, Actor::Seat(seat)) => self.each_choice(seat, out),
-            (Phase::StartPieces, _) => out.extend(self.mound_for(legal).iter().map(|piece| Move::TakeStart { piece })),
-            (Phase::PlayCards { .. }, Actor::Seat(seat)) => self.each_card(seat, out),
-            (Phase::Dig(turn), _) => self.each_handling(&turn, legal, out),
-            (Phase::Publish(turn), _) => self.each_publication(&turn, legal, out),
-            (Phase::DrawPermit(_), _) => out.extend(self.permits.iter().map(|card| Move::PermitDrawn { card })),
-            _ => {}
-        }
-    }
-
-    /// The judge, in the order of the specification: the kind of the move first, then what it asks for.
-    pub(crate) fn judge(&self, who: Actor, mv: &Move) -> Judged {
-        match (self.phase, who, *mv) {
-            (Phase::ChooseCards { .. }, Actor::Seat(seat), Move::ChooseCards { cards }) => self.judge_choice(seat, cards),
-            (Phase::ChooseCards { .. }, ..) => Err(&StartingCards::of(self.players()).first),
-            (Phase::StartPieces, _, Move::TakeStart { piece }) => self.judge_start(piece),
-            (Phase::StartPieces, ..) => refuse!(rules::STARTING_PIECE, "a starting piece is taken now"),
-            (Phase::PlayCards { .. }, Actor::Seat(seat), Move::PlayCard { card }) => self.judge_card(seat, card),
-            (Phase::PlayCards { .. }, _, Move::EndTurn {}) => refuse!(rules::CARD_MUST_BE_PLAYED, "nobody may pass: a card must be played, also for an action that cannot be carried out"),
-            (Phase::PlayCards { .. }, ..) => refuse!(rules::CHOOSING_A_CARD, "an action card is chosen first"),
-            (Phase::Dig(turn), _, Move::Dig { piece }) => self.judge_dig(&turn, piece),
-            (Phase::Dig(turn), _, Move::Examine { piece }) => self.judge_examine(&turn, piece),
-            (Phase::Dig(turn), _, Move::EndTurn {}) => self.judge_end_of_dig(&turn),
-            (Phase::Publish(turn), _, Move::Publish { pieces }) => self.judge_publication(&turn, pieces),
-            (Phase::Publish(_), _, Move::EndTurn {}) => Ok(()),
-            (Phase::Dig(_), _, Move::Publish { .. }) => refuse!(rules::CARD_DECIDES, "a dig card was played, not a publication card"),
-            (Phase::Publish(_), _, Move::Dig { .. } | Move::Examine { .. }) => {
-                refuse!(rules::PUBLISHING_ONLY, "a publication turn gives no digging and no examining")
-            }
-            (Phase::Dig(_) | Phase::Publish(_), _, Move::PlayCard { .. }) => {
-                refuse!(rules::CHOOSING_A_CARD, "one card is played in a round")
-            }
-            (Phase::Dig(_) | Phase::Publish(_), _, Move::TakeStart { .. }) => {
-                refuse!(rules::STARTING_PIECE, "starting pieces are taken before the first round")
-            }
-            (Phase::Dig(_) | Phase::Publish(_), _, Move::ChooseCards { .. }) => {
-                Err(&StartingCards::of(self.players()).late)
-            }
-            (Phase::DrawPermit(_), _, Move::PermitDrawn { card }) if self.permits.contains(card) => Ok(()),
-            (Phase::DrawPermit(_), ..) => refuse!(rules::DRAWING_A_PERMIT, "a permit of the pile is drawn now"),
-            (Phase::Dig(_) | Phase::Publish(_), _, Move::PermitDrawn { .. }) => {
-                refuse!(rules::DRAWING_A_PERMIT, "a permit is drawn by chance, at the end of a publication turn")
-            }
-            (Phase::Over, ..) => refuse!(rules::END_OF_THE_GAME, "the game is over"),
-        }
-    }
-
-    /// Plays a legal move.
-    pub(crate) fn play(&mut self, who: Actor, mv: &Move, log: &mut Log<Event>) {
-        match (self.phase, who, *mv) {
-            (Phase::ChooseCards { waiting }, Actor::Seat(seat), Move::ChooseCards { cards }) => {
-                self.choose(seat, cards, waiting, log);
-            }
-            (Phase::StartPieces, _, Move::TakeStart { piece }) => self.take_start(piece, log),
-            (Phase::PlayCards { waiting, choices }, Actor::Seat(seat), Move::PlayCard { card }) => {
-                self.lay(seat, card, waiting, choices, log);
-            }
-            (Phase::Dig(turn), _, Move::Dig { piece }) => self.dig(turn, piece, log),
-            (Phase::Dig(turn), _, Move::Examine { piece }) => self.examine(turn, piece, log),
-            (Phase::Publish(turn), _, Move::Publish { pieces }) => self.publish(turn, pieces, log),
-            (Phase::Dig(turn), _, Move::EndTurn {}) => self.close_turn(turn, log),
-            (Phase::Publish(turn), _, Move::EndTurn {}) => self.finish_publishing(turn, log),
-            (Phase::DrawPermit(turn), _, Move::PermitDrawn { card }) => self.draw_permit(turn, card, log),
-            _ => debug_assert!(false, "only legal moves are played"),
-        }
-    }
-
     /// A round begins with everybody choosing a card; an empty hand sits it out ([`rules::PILE_AND_HANDS_SUFFICE`]). Who
     /// has no publication card left goes on with dig cards ([`rules::OUT_OF_PUBLICATION_CARDS`]), also when the mound is
     /// empty ([`rules::EMPTY_MOUND`]).
-    fn begin_round(&mut self, log: &mut Log<Event>) {
+    fn begin_round(&mut self, log: &mut EventLog<Event>) {
         let rule = if self.round == 0 { rules::CHOOSING_A_CARD } else { rules::NEXT_ROUND };
         self.round = self.round.saturating_add(1);
         self.order = Order::NOBODY;
-        let waiting = Seat::all(self.players()).filter(|seat| !self.seats[seat.index()].hand.is_empty()).collect();
+        let waiting = Seat::all(self.site.players).filter(|seat| !self.seats[seat.index()].hand.is_empty()).collect();
         self.phase = Phase::PlayCards { waiting, choices: [None; _] };
         log.push(rule, Event::RoundBegan { round: self.round });
     }
 
     /// Turns the cards up: the highest acts first.
-    fn reveal(&mut self, log: &mut Log<Event>) {
-        let Phase::PlayCards { choices, .. } = self.phase else { return };
+    fn reveal(&mut self, choices: [Option<Card>; SEATS], log: &mut EventLog<Event>) {
         let mut cards = Vec::with_capacity(SEATS);
         for (seat, card) in (0..).map(Seat).zip(choices) {
             if let Some(card) = card {
@@ -135,10 +131,10 @@ impl Troia {
                 self.seats[seat.index()].played.push(card);
             }
         }
-        sort_by_key(&mut cards, |played| std::cmp::Reverse(played.card));
+        cards.sort_by_key(|played| Reverse(played.card));
         let order: Order = cards.iter().map(|played| played.seat).collect();
         self.order = order;
-        if log.listens() {
+        if log.is_recording() {
             log.push(rules::TURNING_UP, Event::Revealed { round: self.round, cards });
         }
         if let Some(&first) = order.seats().first() {
@@ -147,7 +143,7 @@ impl Troia {
     }
 
     /// The kind of the card says what its player does.
-    fn begin_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
+    fn begin_turn(&mut self, seat: Seat, log: &mut EventLog<Event>) {
         let card = self.seats[seat.index()].played.last().expect("a seat of this round has played a card");
         let turn = Turn { seat, card, handled: 0, published: 0, points: 0 };
         let action = if card.publishes() { Action::Publish } else { Action::Dig };
@@ -156,7 +152,7 @@ impl Troia {
     }
 
     /// The turn goes on, unless it ends by itself.
-    fn go_on(&mut self, turn: Turn, log: &mut Log<Event>) {
+    fn go_on(&mut self, turn: Turn, log: &mut EventLog<Event>) {
         let publishes = turn.card.publishes();
         self.phase = if publishes { Phase::Publish(turn) } else { Phase::Dig(turn) };
         if self.is_spent(&turn) {
@@ -180,7 +176,7 @@ impl Troia {
     }
 
     /// The turn is over: the next seat, the next round, or the end ([`rules::WHEN_IT_ENDS`]).
-    fn close_turn(&mut self, turn: Turn, log: &mut Log<Event>) {
+    fn close_turn(&mut self, turn: Turn, log: &mut EventLog<Event>) {
         let rule = if self.is_spent(&turn) { rules::TURNS_END_BY_THEMSELVES } else { rules::TURN_ORDER };
         log.push(rule, Event::TurnEnded { seat: turn.seat });
         let order = self.order;
@@ -196,33 +192,15 @@ impl Troia {
 
     /// Whether no publication card is in a hand or waits in this round; how many there are is open to all.
     fn publications_used(&self, later: &[Seat]) -> bool {
-        let in_hand = self.seats.iter().any(|player| !player.hand.and(super::data::PUBLICATIONS).is_empty());
+        let in_hand = self.seats.iter().any(|player| !player.hand.and(PUBLICATIONS).is_empty());
         !in_hand && !later.iter().any(|seat| self.seats[seat.index()].played.last().is_some_and(|card| card.publishes()))
     }
 
-    fn end(&mut self, log: &mut Log<Event>) {
+    fn end(&mut self, log: &mut EventLog<Event>) {
         self.phase = Phase::Over;
-        if log.listens() {
+        if log.is_recording() {
             let renown = self.seated().iter().map(|player| player.renown).collect();
             log.push(rules::END_OF_THE_GAME, Event::GameOver { renown });
         }
-    }
-
-    /// Whether playing this move shows anybody something that was hidden, for taking it back at a shared table.
-    pub(crate) fn shows(&self, mv: &Move) -> bool {
-        match *mv {
-            Move::ChooseCards { .. } => false,
-            Move::PlayCard { .. } => self.waiting().len() == 1,
-            // Nothing lies under level 0; any other answer would itself tell what is down there.
-            Move::Dig { piece } => self.site.heap.plate(piece).z > 0,
-            Move::EndTurn {} => matches!(self.phase, Phase::Publish(_)) && !self.permits.is_empty(),
-            Move::TakeStart { .. } | Move::Examine { .. } | Move::Publish { .. } | Move::PermitDrawn { .. } => true,
-        }
-    }
-
-    /// The seats still to choose when this one has.
-    const fn without(mut waiting: SeatSet, seat: Seat) -> SeatSet {
-        waiting.remove(seat);
-        waiting
     }
 }

@@ -5,36 +5,9 @@ use super::super::frame::{Cells, Standing, groups_within};
 use super::super::ids::{Handle, PieceSet};
 use super::super::position::{Phase, Troia, Turn};
 use super::super::rules;
-use super::super::wire::{Event, Move, Status};
-use crate::core::{Citation, Judged, Log, refuse, sort_by_key};
-
-impl Standing {
-    const fn status(self) -> Status {
-        match self {
-            Self::First | Self::Larger => Status::Primordial,
-            Self::Secondary => Status::Secondary,
-            Self::Final => Status::Final,
-        }
-    }
-
-    const fn rule(self) -> Citation {
-        match self {
-            Self::First => rules::FIRST_PUBLICATION,
-            Self::Larger => rules::LARGER_PUBLICATION,
-            Self::Secondary => rules::SECONDARY_PUBLICATION,
-            Self::Final => rules::FINAL_PUBLICATION,
-        }
-    }
-
-    /// The extra points of each piece: one, even if the publication is final and larger than any group
-    /// ([`rules::PRIMORDIAL_BONUS`], [`rules::FINAL_BONUS`], [`rules::ONE_BONUS_ONLY`]).
-    const fn bonus(self) -> u8 {
-        match self {
-            Self::Secondary => 0,
-            Self::First | Self::Larger | Self::Final => data::BONUS,
-        }
-    }
-}
+use super::super::wire::{Event, Move};
+use super::Listing;
+use crate::core::{EventLog, Refusal, refuse, require};
 
 /// How many pieces may still be published in the turn.
 const fn left(turn: &Turn) -> u32 {
@@ -44,10 +17,10 @@ const fn left(turn: &Turn) -> u32 {
 impl Troia {
     /// The groups behind the tent that may still be published by their number, by layer, size and handles; all of them, or
     /// those that the layer takes as it stands.
-    pub(super) fn each_publication(&self, turn: &Turn, legal: bool, out: &mut Vec<Move>) {
+    pub(super) fn publication_candidates(&self, turn: &Turn, listing: Listing, out: &mut Vec<Move>) {
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];
         let mut handles = [[Handle::NONE; Cell::COUNT]; Layer::ALL.len()];
-        for piece in self.seats[turn.seat.index()].tent.swift_iter() {
+        for piece in self.seats[turn.seat.index()].tent.iter() {
             let find = self.site.find(piece);
             cells[find.layer.index()].insert(find.cell);
             handles[find.layer.index()][find.cell.index()] = piece;
@@ -60,67 +33,85 @@ impl Troia {
             let frame = self.frame(layer);
             let from = out.len();
             for group in groups_within(cells, left(turn)) {
-                if !legal || frame.standing(group).is_some() {
+                if listing == Listing::Candidates || frame.standing(group).is_some() {
                     let pieces = group.iter().map(|cell| handles[cell.index()]).collect();
                     out.push(Move::Publish { pieces });
                 }
             }
-            let order = |mv: &Move| match mv {
+            out[from..].sort_by_key(|mv| match mv {
                 Move::Publish { pieces } => pieces.list_order(),
                 _ => PieceSet::EMPTY.list_order(),
-            };
-            sort_by_key(out.get_mut(from..).unwrap_or_default(), order);
+            });
         }
         out.push(Move::EndTurn {});
     }
 
-    pub(super) fn judge_publication(&self, turn: &Turn, pieces: PieceSet) -> Judged {
-        self.standing(turn, pieces).map(|_| ())
-    }
-
     /// What a publication counts as, or what forbids it. It names pieces only: their cells are fixed
     /// ([`rules::CELL_OF_A_PIECE`], [`rules::NO_WRONG_CELL`]).
-    fn standing(&self, turn: &Turn, pieces: PieceSet) -> Judged<(Layer, Cells, Standing)> {
-        if !pieces.within(self.seats[turn.seat.index()].tent) {
-            return refuse!(rules::PUBLISHING_UP_TO_FIVE, "a piece that is not behind the own tent cannot be published");
+    pub(super) fn check_publication(&self, turn: &Turn, pieces: PieceSet) -> Result<(Layer, Cells, Standing), Refusal> {
+        if let Some(piece) = pieces.minus(self.seats[turn.seat.index()].tent).first() {
+            return refuse!(
+                rules::PUBLISHING_UP_TO_FIVE,
+                "not-in-tent",
+                "{piece} is not behind the own tent and cannot be published",
+                piece: Piece = piece,
+            );
         }
-        if pieces.len() > PUBLISHED.into() {
-            return refuse!(rules::PUBLISHING_UP_TO_FIVE, "at most five pieces may be published in a turn");
-        }
-        if pieces.len() > left(turn) {
-            return refuse!(rules::SEVERAL_PUBLICATIONS, "the publications of one turn may have no more than five pieces together");
-        }
+        require!(
+            pieces.len() <= PUBLISHED.into(),
+            rules::PUBLISHING_UP_TO_FIVE,
+            "too-many-pieces",
+            "at most five pieces may be published in a turn"
+        )?;
+        require!(
+            pieces.len() <= left(turn),
+            rules::SEVERAL_PUBLICATIONS,
+            "too-many-in-turn",
+            "the publications of one turn may have no more than five pieces together; pieces left: {left}",
+            left: Number = left(turn),
+        )?;
         let Some(first) = pieces.first() else {
-            return refuse!(rules::SINGLE_PIECES_AND_GROUPS, "a publication needs at least one piece; to publish nothing, end the turn");
+            return refuse!(
+                rules::SINGLE_PIECES_AND_GROUPS,
+                "nothing-to-publish",
+                "a publication needs at least one piece; to publish nothing, end the turn"
+            );
         };
         let layer = self.site.find(first).layer;
         let cells = self.cells_of(pieces)[layer.index()];
-        if cells.len() != pieces.len() {
-            return refuse!(rules::LAYER_OF_A_PIECE, "these pieces do not belong to one layer");
-        }
-        if !cells.is_group() {
-            return refuse!(rules::GROUPS, "these pieces are not a group: they must be joined edge to edge");
-        }
+        require!(
+            cells.len() == pieces.len(),
+            rules::LAYER_OF_A_PIECE,
+            "several-layers",
+            "these pieces do not belong to one layer"
+        )?;
+        require!(
+            cells.is_group(),
+            rules::GROUPS,
+            "not-a-group",
+            "these pieces are not a group: they must be joined edge to edge"
+        )?;
         match self.frame(layer).standing(cells) {
             Some(standing) => Ok((layer, cells, standing)),
             None => refuse!(
                 rules::SECONDARY_ADJACENT,
-                "a publication that is not larger than the largest group of its layer must touch a published piece",
+                "touches-nothing",
+                "a publication that is not larger than the largest group of its layer must touch a published piece"
             ),
         }
     }
 
     /// Every piece earns renown ([`rules::RENOWN_FOR_EVERY_PIECE`]), points of its own ([`rules::PLAN_PIECE`],
     /// [`rules::RUBBLE_PIECE`]) and perhaps the bonus.
-    pub(super) fn publish(&mut self, mut turn: Turn, pieces: PieceSet, log: &mut Log<Event>) {
-        let Ok((layer, cells, standing)) = self.standing(&turn, pieces) else {
+    pub(super) fn publish(&mut self, mut turn: Turn, pieces: PieceSet, log: &mut EventLog<Event>) {
+        let Ok((layer, cells, standing)) = self.check_publication(&turn, pieces) else {
             debug_assert!(false, "only legal publications are made");
             return;
         };
         let count = pieces.len() as u8;
         let bonus = count * standing.bonus();
         let mut piece_total = 0;
-        for piece in pieces.swift_iter() {
+        for piece in pieces.iter() {
             self.rounds[piece.index()] = self.round;
             piece_total += data::points(self.site.find(piece).kind);
         }
@@ -130,7 +121,7 @@ impl Troia {
         self.done[layer.index()] = self.done[layer.index()].or(cells);
         turn.published += count;
         turn.points = turn.points.saturating_add(piece_total + bonus);
-        if log.listens() {
+        if log.is_recording() {
             let pieces = pieces.iter().map(|piece| self.found(piece)).collect();
             let status = standing.status();
             log.push(standing.rule(), Event::Published { seat: turn.seat, layer, pieces, status, piece_total, bonus });
@@ -143,7 +134,7 @@ impl Troia {
 
     /// The pawn moves once a turn ([`rules::ONE_PAWN_MOVE`]), then a permit is drawn, whatever was published
     /// ([`rules::PERMIT_IN_ANY_CASE`]).
-    pub(super) fn finish_publishing(&mut self, turn: Turn, log: &mut Log<Event>) {
+    pub(super) fn finish_publishing(&mut self, turn: Turn, log: &mut EventLog<Event>) {
         if turn.points > 0 {
             self.advance(turn.seat, turn.points, log);
         }

@@ -10,8 +10,7 @@ mod specials;
 mod tables;
 mod vetoes;
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Code, Source};
+use ludotheque::core::{Actor, Code, Pcg, Rng};
 use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::{Value, json};
 

@@ -12,7 +12,7 @@ use crate::dsl::{bad_position, position};
 fn broken(state: &Value, rule: &str) {
     let error = bad_position::<FrachtExpress>(state.clone());
     assert_eq!(
-        (error.code, error.rule.map(|rule| rule.id())),
+        (error.code, error.rule().map(|rule| rule.id())),
         (Code::BadPosition, Some(format!("FRA-{rule}").as_str())),
         "{error}"
     );
@@ -39,7 +39,7 @@ fn with(words: &str, change: impl FnOnce(&mut Value)) -> Value {
 fn a_view_is_no_position() {
     let play = position::<FrachtExpress>(drawn("hand1:t12"));
     let error = bad_position::<FrachtExpress>(play.view(0));
-    assert_eq!((error.code, error.rule), (Code::BadPosition, None));
+    assert_eq!((error.code, error.rule()), (Code::BadPosition, None));
 }
 
 #[test]

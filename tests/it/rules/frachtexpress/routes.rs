@@ -3,8 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::Actor;
+use ludotheque::core::{Actor, Pcg};
 use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::Value;
 

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, ChanceMode, Eyes, Game, Log, Seat, Seed, Source, Start, Table};
-use ludotheque::games::frachtexpress::{Event, FrachtExpress, Layout, Move, Options, VetoMode};
+use ludotheque::core::{Actor, ChanceMode, EventLog, Game, Pcg, Rng, Seat, Seed, Start, Table, Viewer};
+use ludotheque::games::frachtexpress::{Event, FrachtExpress, Layout, Move, NamedLayout, Options, VetoMode};
 use serde_json::{Value, json};
 
 use super::dense;
@@ -40,20 +39,20 @@ fn discloses(event: &Event) -> bool {
 
 /// What a seat meets when it tries a move: the verdict and its words.
 fn verdict(table: &Table<FrachtExpress>, seat: Seat, mv: &Move) -> String {
-    format!("{:?}", table.check(Some(Actor::Seat(seat)), mv).map_err(|error| (error.code, error.rule, error.message.clone())))
+    format!("{:?}", table.check(Some(Actor::Seat(seat)), mv).map_err(|error| (error.code, error.refusal)))
 }
 
 /// Compares a position with another that a seat cannot tell from it.
 fn cannot_tell(position: &FrachtExpress, seat: Seat, pool: &[Move], dice: &mut Pcg) {
-    let other = position.imagine(seat, dice);
-    let state = other.state(Eyes::All);
+    let other = position.determinize(seat, dice);
+    let state = other.state(Viewer::Omniscient);
     invariant(&state);
     FrachtExpress::from_state(&state)
-        .unwrap_or_else(|fault| panic!("an imagined position is refused: {fault:?}\n{}", json_of(&state)));
-    assert_eq!(json_of(&other.state(Eyes::Of(seat))), json_of(&position.state(Eyes::Of(seat))));
+        .unwrap_or_else(|refusal| panic!("a determinized position is refused: {refusal:?}\n{}", json_of(&state)));
+    assert_eq!(json_of(&other.state(Viewer::Seat(seat))), json_of(&position.state(Viewer::Seat(seat))));
     assert_eq!(other.actors(), position.actors());
     let table = |position: &FrachtExpress| {
-        let start = Start::Position(Box::new(position.state(Eyes::All)));
+        let start = Start::Position(Box::new(position.state(Viewer::Omniscient)));
         Table::<FrachtExpress>::open(start, Seed::from(1), ChanceMode::Manual).unwrap()
     };
     let (here, there) = (table(position), table(&other));
@@ -73,12 +72,12 @@ fn cannot_tell(position: &FrachtExpress, seat: Seat, pool: &[Move], dice: &mut P
     for _ in 0..3 {
         let mv = &moves[dice.below(moves.len() as u32) as usize];
         let play = |position: &FrachtExpress| {
-            let (mut after, mut log) = (position.clone(), Log::listening());
+            let (mut after, mut log) = (position.clone(), EventLog::recording());
             after.apply(Actor::Seat(seat), mv, &mut log);
-            let events = log.take();
-            let disclosed = events.iter().any(|cited| discloses(&cited.event));
-            let seen: Vec<Option<Event>> = events.iter().map(|cited| after.witness(cited.event.clone(), seat)).collect();
-            (disclosed, seen, json_of(&after.state(Eyes::Of(seat))))
+            let events = log.events();
+            let disclosed = events.iter().any(|record| discloses(&record.event));
+            let seen: Vec<Option<Event>> = events.iter().map(|record| after.redact(record.event.clone(), seat)).collect();
+            (disclosed, seen, json_of(&after.state(Viewer::Seat(seat))))
         };
         let (here, there) = (play(position), play(&other));
         // Whether a forced special action is possible is learnt by forcing it.
@@ -91,9 +90,9 @@ fn cannot_tell(position: &FrachtExpress, seat: Seat, pool: &[Move], dice: &mut P
 }
 
 /// What the conformance suite asks of every game, here in the rare phases: the list of legal moves is what the judge
-/// accepts, a state leads back to its position, nothing is lost, and a listener changes nothing.
+/// accepts, a state leads back to its position, nothing is lost, and recording events changes nothing.
 fn keeps_the_contract(position: &FrachtExpress, who: Actor, pool: &[Move], dice: &mut Pcg) {
-    let state = position.state(Eyes::All);
+    let state = position.state(Viewer::Omniscient);
     invariant(&state);
     assert_eq!(&FrachtExpress::from_state(&state).unwrap(), position, "{}", json_of(&state));
     let (mut legal, mut candidates) = (Vec::new(), Vec::new());
@@ -103,13 +102,13 @@ fn keeps_the_contract(position: &FrachtExpress, who: Actor, pool: &[Move], dice:
     assert_eq!(legal, candidates);
     assert!(!legal.is_empty());
     for mv in pool {
-        let accepted = position.shape(mv).is_ok() && position.check(who, mv).is_ok();
+        let accepted = position.check_shape(mv).is_ok() && position.check(who, mv).is_ok();
         assert_eq!(accepted, legal.contains(mv), "{mv:?}");
     }
     let mv = &legal[dice.below(legal.len() as u32) as usize];
     let (mut told, mut silent) = (position.clone(), position.clone());
-    told.apply(who, mv, &mut Log::listening());
-    silent.apply(who, mv, &mut Log::deaf());
+    told.apply(who, mv, &mut EventLog::recording());
+    silent.apply(who, mv, &mut EventLog::disabled());
     assert_eq!(told, silent);
 }
 
@@ -124,7 +123,7 @@ fn look(advanced: bool, positions: u32, dice: &mut Pcg) -> BTreeMap<String, u32>
         let mut position = FrachtExpress::from_state(&state).unwrap_or_else(|fault| panic!("{fault:?}\n{}", json_of(&state)));
         for _ in 0..24 {
             let Some(who) = position.actors().first() else { break };
-            let phase = json_of(&position.state(Eyes::All).phase);
+            let phase = json_of(&position.state(Viewer::Omniscient).phase);
             let words = [&phase["type"], &phase["kind"], &phase["stage"]];
             let name = words.iter().filter_map(|word| word.as_str()).collect::<Vec<_>>().join(" ");
             *phases.entry(name).or_insert(0) += 1;
@@ -139,7 +138,7 @@ fn look(advanced: bool, positions: u32, dice: &mut Pcg) -> BTreeMap<String, u32>
             } else {
                 pool[dice.below(12) as usize] = mv.clone();
             }
-            position.apply(who, &mv, &mut Log::deaf());
+            position.apply(who, &mv, &mut EventLog::disabled());
         }
     }
     phases
@@ -172,7 +171,7 @@ fn nothing_leaks_in_7000_positions_of_the_advanced_game() {
 #[test]
 fn nothing_leaks_during_the_free_set_up() {
     let mut dice = Pcg::new(114);
-    let options = Options { layout: Layout::Named("free".to_owned()), ..Options::default() };
+    let options = Options { layout: Layout::Named(NamedLayout::Free).into(), ..Options::default() };
     for game in 0..60 {
         let mut position = FrachtExpress::setup(&options, 3 + (game % 2) as u8, &mut Pcg::new(game)).unwrap();
         for _ in 0..34 {
@@ -183,7 +182,7 @@ fn nothing_leaks_during_the_free_set_up() {
                 cannot_tell(&position, seat, &legal[..legal.len().min(4)], &mut dice);
             }
             let mv = pick(&position, who, &mut dice);
-            position.apply(who, &mv, &mut Log::deaf());
+            position.apply(who, &mv, &mut EventLog::disabled());
         }
     }
 }
@@ -199,7 +198,7 @@ fn the_seed_is_nowhere_to_be_seen() {
         let mv = pick(table.position(), who, &mut dice);
         for seat in Seat::all(3) {
             told.push_str(&verdict(&table, seat, &mv));
-            told.push_str(&json_of(&table.position().state(Eyes::Of(seat))).to_string());
+            told.push_str(&json_of(&table.position().state(Viewer::Seat(seat))).to_string());
         }
         table.apply(Some(who), mv).unwrap();
     }

@@ -9,7 +9,7 @@ use crate::dsl::{bad_setup, position, setup};
 
 fn refused(options: Value, rule: &str) {
     let error = bad_setup::<FrachtExpress>(options.clone(), 3);
-    assert_eq!((error.code, error.rule.map(|rule| rule.id())), (Code::BadOptions, Some(rule)), "{options}");
+    assert_eq!((error.code, error.rule().map(|rule| rule.id())), (Code::BadOptions, Some(rule)), "{options}");
 }
 
 fn start(options: Value, seats: u8) -> Fra {
@@ -39,7 +39,7 @@ fn fra_1_three_or_four_play() {
     }
     for seats in [2, 5] {
         let error = bad_setup::<FrachtExpress>(json!({}), seats);
-        assert_eq!((error.code, error.rule.map(|rule| rule.id())), (Code::BadOptions, Some("FRA-1")));
+        assert_eq!((error.code, error.rule().map(|rule| rule.id())), (Code::BadOptions, Some("FRA-1")));
     }
 }
 
@@ -53,7 +53,7 @@ fn fra_2_the_components() {
     let mut twice = drawn("");
     twice["players"][0]["hand"] = json!(["t01"]);
     let error = crate::dsl::bad_position::<FrachtExpress>(twice);
-    assert_eq!(error.rule.map(|rule| rule.id()), Some("FRA-2"));
+    assert_eq!(error.rule().map(|rule| rule.id()), Some("FRA-2"));
 }
 
 #[test]
@@ -565,6 +565,14 @@ fn a_wrong_kind_of_value_is_refused_by_the_rule_of_its_option() {
     let stations =
         json!({ "A": 5, "B": "d2", "C": "f2", "D": "h2", "E": "j2", "F": "b4", "G": "d4", "H": "f4", "I": "h4", "J": "j4" });
     refused(json!({ "layout": { "stations": stations, "field": { "from": "a1", "to": "k6" } } }), "FRA-R2");
+    // A list of the fields in place of an object, an object in place of a word.
+    let lists: Vec<Value> = cards().iter().map(|card| json!(card.as_object().unwrap().values().collect::<Vec<_>>())).collect();
+    refused(json!({ "cards": lists }), "FRA-10");
+    let stations = start(json!({}), 3).state()["stations"].clone();
+    refused(json!({ "layout": [stations, { "from": "a1", "to": "f6" }] }), "FRA-113");
+    refused(json!({ "layout": { "stations": stations, "field": ["a1", "f6"] } }), "FRA-113");
+    refused(json!({ "layout": { "standard": null } }), "FRA-113");
+    refused(json!({ "advanced": true, "specials": { "A": { "kidnap": null } } }), "FRA-109");
     // Null is the built-in table.
     assert_eq!(start(json!({ "cards": null }), 3).state()["cards"], Value::Null);
 }

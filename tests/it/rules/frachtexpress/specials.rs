@@ -833,7 +833,7 @@ fn seen_by_each(play: &Fra, kind: &str, field: &str) -> Vec<Value> {
     let events = crate::dsl::story(&play.0, play.0.ply() - 1);
     let event = events.iter().find(|cited| crate::dsl::json_of(&cited.event)["type"] == kind).unwrap();
     let after = play.0.position();
-    (0..3).map(|seat| crate::dsl::json_of(&after.witness(event.event.clone(), Seat(seat)))[field].clone()).collect()
+    (0..3).map(|seat| crate::dsl::json_of(&after.redact(event.event.clone(), Seat(seat)))[field].clone()).collect()
 }
 
 #[test]

@@ -136,11 +136,11 @@ fn every_scenario_can_be_opened_and_shows_rules() {
         "tie-break",
     ];
     assert_eq!(ids, expected);
-    for (scenario, start) in FrachtExpress::SCENARIOS.iter().zip(FrachtExpress::SCENES) {
+    for scenario in FrachtExpress::SCENARIOS {
         assert!(!scenario.rules.is_empty());
-        let state = start();
+        let state = (scenario.start)();
         assert_eq!(
-            json_of(&FrachtExpress::from_state(&state).unwrap().state(ludotheque::core::Eyes::All)),
+            json_of(&FrachtExpress::from_state(&state).unwrap().state(ludotheque::core::Viewer::Omniscient)),
             json_of(&state),
             "{}",
             scenario.id
@@ -198,7 +198,7 @@ fn a_turn_is_a_matter_of_shape_only_where_its_card_is_known() {
 
 #[test]
 fn the_picture_shows_the_cards_of_the_specification() {
-    let source = std::fs::read_to_string(crate::house::root().join("src/element/games/frachtexpress-cards.js")).unwrap();
+    let source = std::fs::read_to_string(crate::architecture::root().join("src/element/games/frachtexpress-cards.js")).unwrap();
     let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let vectors = super::vectors();
     for card in vectors["cards"]["rows"].as_array().unwrap() {

@@ -1,20 +1,19 @@
 //! Nothing leaks, and subset questions are answered as brute force answers them.
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Cited, Draw, Eyes, Game, Log, Seat, Seed, Source};
+use ludotheque::core::{Actor, Draw, EventLog, EventRecord, Game, Pcg, Rng, Seat, Seed, Viewer};
 use ludotheque::games::koplopers::{Event, Koplopers, Move};
 use serde_json::json;
 
 use super::*;
 
-fn witnessed(position: &Koplopers, events: &[Cited<Event>], seat: Seat) -> Vec<Value> {
-    events.iter().filter_map(|cited| position.witness(cited.event.clone(), seat)).map(|event| json_of(&event)).collect()
+fn saw(position: &Koplopers, events: &[EventRecord<Event>], seat: Seat) -> Vec<Value> {
+    events.iter().filter_map(|cited| position.redact(cited.event.clone(), seat)).map(|event| json_of(&event)).collect()
 }
 
-fn apply(position: &mut Koplopers, who: Actor, mv: &Move) -> Vec<Cited<Event>> {
-    let mut log = Log::listening();
+fn apply(position: &mut Koplopers, who: Actor, mv: &Move) -> Vec<EventRecord<Event>> {
+    let mut log = EventLog::recording();
     position.apply(who, mv, &mut log);
-    log.take()
+    log.events().to_vec()
 }
 
 #[test]
@@ -26,24 +25,24 @@ fn two_tables_that_a_seat_cannot_tell_apart_stay_so() {
         let options = serde_json::from_value(json!({ "variant": if seed % 2 == 0 { "family" } else { "advanced" } })).unwrap();
         let mut real = Koplopers::setup(&options, seats, &mut Draw::setup(&Seed::from(seed))).unwrap();
         let seat = Seat(dice.below(seats.into()) as u8);
-        let mut other = real.imagine(seat, &mut dice);
+        let mut other = real.determinize(seat, &mut dice);
         while let Some(who) = real.actors().first() {
             let mut moves = Vec::new();
             real.legal_moves(who, &mut moves);
             let mv = moves[dice.below(moves.len() as u32) as usize];
             // Another's draw may be another card there; the seat's own is the same card or the tables part.
             let same = match mv {
-                Move::Drew { .. } if json_of(&real.state(Eyes::All).turn) != json!(seat.0) => other.sample(&mut dice),
+                Move::Drew { .. } if json_of(&real.state(Viewer::Omniscient).turn) != json!(seat.0) => other.sample(&mut dice),
                 _ => mv,
             };
             if other.check(who, &same).is_err() {
-                other = real.imagine(seat, &mut dice);
+                other = real.determinize(seat, &mut dice);
                 continue;
             }
             let (told, told_other) = (apply(&mut real, who, &mv), apply(&mut other, who, &same));
             drawn += usize::from(mv != same);
-            assert_eq!(witnessed(&real, &told, seat), witnessed(&other, &told_other, seat), "{seat} hears a difference");
-            assert_eq!(real.state(Eyes::Of(seat)), other.state(Eyes::Of(seat)), "{seat} sees a difference");
+            assert_eq!(saw(&real, &told, seat), saw(&other, &told_other, seat), "{seat} hears a difference");
+            assert_eq!(real.state(Viewer::Seat(seat)), other.state(Viewer::Seat(seat)), "{seat} sees a difference");
             if real.actors().contains(Actor::Seat(seat)) {
                 let (mut here, mut there) = (Vec::new(), Vec::new());
                 real.legal_moves(Actor::Seat(seat), &mut here);
@@ -67,7 +66,7 @@ fn a_view_hides_other_hands_and_the_pile() {
     assert_eq!(play.view(1)["discard"], json!(["DZ"]));
     play.chance(mv("drew RTD"));
     let drew = crate::dsl::story(&play.0, 0).into_iter().find(|event| matches!(event.event, Event::DrewCard { .. })).unwrap();
-    let seen = |seat| json_of(&play.0.position().witness(drew.event.clone(), Seat(seat)).unwrap())["station"].clone();
+    let seen = |seat| json_of(&play.0.position().redact(drew.event.clone(), Seat(seat)).unwrap())["station"].clone();
     assert_eq!((seen(0), seen(1), seen(2)), (json!("RTD"), json!(null), json!(null)));
 }
 

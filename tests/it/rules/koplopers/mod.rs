@@ -20,8 +20,8 @@ use ludotheque::core::Actor;
 use ludotheque::games::koplopers::{Koplopers, State};
 use serde_json::{Value, json};
 
+use crate::architecture::root;
 use crate::dsl::{Play, Who, json_of, position};
-use crate::house::root;
 
 pub type Table = Play<Koplopers>;
 

@@ -1,5 +1,6 @@
 //! Which states are positions: every line of the specification's list, accepted and refused.
 
+use ludotheque::core::{Code, RuleRef};
 use ludotheque::games::koplopers::Koplopers;
 use serde_json::json;
 
@@ -18,9 +19,9 @@ fn accepts(what: &str, state: &Value) {
 #[track_caller]
 fn refuses(what: &str, state: Value, rule: impl Into<Option<&'static str>>) {
     let error = bad_position::<Koplopers>(state);
-    assert_eq!(error.code.as_str(), "bad-position", "{what}");
+    assert_eq!(error.code, Code::BadPosition, "{what}");
     if let Some(rule) = rule.into() {
-        assert_eq!(error.rule.map(|rule| rule.id()), Some(rule), "{what}: {error}");
+        assert_eq!(error.rule().map(RuleRef::id), Some(rule), "{what}: {error}");
     }
 }
 

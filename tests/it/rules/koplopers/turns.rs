@@ -1,6 +1,8 @@
 //! Setup, the turn and its duties, boarding and alighting.
 
-use ludotheque::core::{Draw, Eyes, Game, Seed};
+use ludotheque::api::Session;
+use ludotheque::bot::play_out;
+use ludotheque::core::{Code, Draw, Game, Pcg, RuleRef, Seed, Viewer};
 use ludotheque::games::koplopers::{Koplopers, Options};
 use serde_json::json;
 
@@ -20,7 +22,7 @@ fn knd_1_tokens_lie_on_circles_of_their_region_in_random_order() {
     let mut layouts = BTreeSet::new();
     for seed in 0..20 {
         let start = Koplopers::setup(&Options::default(), 4, &mut Draw::setup(&Seed::from(seed))).unwrap();
-        let state = json_of(&start.state(Eyes::All));
+        let state = json_of(&start.state(Viewer::Omniscient));
         for station in rows("stations") {
             let here = state["waiting"][text(&station["id"])].as_array().unwrap();
             assert_eq!(here.len() as u64, station["circles"].as_u64().unwrap());
@@ -65,8 +67,8 @@ fn knd_5_each_player_has_three_units_a_repair_card_and_an_empty_box() {
             assert_eq!(player["started"], false);
         }
     }
-    let error = ludotheque::api::create("koplopers", r#"{"players":5}"#).err().unwrap();
-    assert_eq!((error.code.as_str(), error.rule.map(|rule| rule.id())), ("bad-options", Some("KND-5")));
+    let error = Session::<Koplopers>::create(r#"{"players":5}"#).err().unwrap();
+    assert_eq!((error.code, error.rule().map(RuleRef::id)), (Code::BadOptions, Some("KND-5")));
 }
 
 #[test]
@@ -81,7 +83,7 @@ fn knd_6_hands_of_three_or_with_two_players_five() {
     }
     let hands = |seed| {
         let start = Koplopers::setup(&Options::default(), 2, &mut Draw::setup(&Seed::from(seed))).unwrap();
-        json_of(&start.state(Eyes::All))["seats"][0]["hand"].to_string()
+        json_of(&start.state(Viewer::Omniscient))["seats"][0]["hand"].to_string()
     };
     assert_ne!(hands(1), hands(2));
 }
@@ -134,7 +136,7 @@ fn knd_14_every_train_must_act_also_an_empty_one() {
 #[test]
 fn knd_14_the_refusal_points_at_the_trains_that_owe_and_at_no_other() {
     let end = serde_json::from_value(mv("endTurn")).unwrap();
-    let about = |play: &Table| play.0.check(None, &end).unwrap_err().about;
+    let about = |play: &Table| play.0.check(None, &end).unwrap_err().refusal.about;
     // Seat 1 stands on every way out of Meppel: train 1 is excused, though it could overtake; train 2 is not.
     let ahead = ["0.T1 MP-ZL→MP", "0.T2 EHV-VL→EHV", "0.T3 AH-NM→AH", "1.T1 GN-MP→GN", "1.T2 LW-MP→MP"];
     let mut play = table(2, &ahead);
@@ -153,7 +155,7 @@ fn knd_15_the_hand_is_filled_up_at_the_end_of_the_turn() {
     assert_eq!(rules_of(&events), ["turnEnded KND-11"]);
     assert_eq!(play.actors(), [json!("chance")]);
     play.shows(&json!({ "points": 0, "disruptionPlayed": false }));
-    play.refuses_as(ludotheque::core::Code::NotYourTurn, 0, mv("endTurn"), Some("KND-7"));
+    play.refuses_as(Code::NotYourTurn, 0, mv("endTurn"), Some("KND-7"));
     let events = play.chance(mv("drew RTD"));
     assert_eq!(events[0], json!({ "type": "drewCard", "seat": 0, "station": "RTD", "rule": "KND-15" }));
     assert_eq!(play.state()["seats"][0]["hand"], json!(["DZ", "LW", "STV", "MP", "RTD"]));
@@ -362,14 +364,14 @@ fn knd_r29_a_card_may_come_before_the_first_train() {
 
 #[test]
 fn knd_r39_somebody_can_always_move_and_every_game_ends() {
-    let mut dice = ludotheque::bot::Pcg::new(39);
+    let mut dice = Pcg::new(39);
     for seats in 2..=4 {
         for variant in ["family", "advanced"] {
             for coupled in ["asOne", "onePointPerTurn"] {
                 let options = serde_json::from_value(json!({ "variant": variant, "coupledTrains": coupled })).unwrap();
                 for seed in 0..5 {
                     let mut game = Koplopers::setup(&options, seats, &mut Draw::setup(&Seed::from(seed))).unwrap();
-                    let plies = ludotheque::core::Playout::playout(&mut game, &mut dice, &mut Vec::new());
+                    let plies = play_out(&mut game, &mut dice, &mut Vec::new());
                     assert!(game.outcome().is_some() && plies > 100 && plies < 1500, "{plies} plies");
                 }
             }

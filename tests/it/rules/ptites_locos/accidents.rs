@@ -86,7 +86,7 @@ fn loc_32_a_locomotive_on_an_arrival_space_goes_into_a_shed() {
     play.rolls("red", [1, 2], "A");
     play.forbids(drive(0), "LOC-32");
     for space in ["ao", "am", "ai"] {
-        assert_eq!(bad_position::<PtitesLocos>(yard(2, &[("0.0", space)])).rule.unwrap().id(), "LOC-32");
+        assert_eq!(bad_position::<PtitesLocos>(yard(2, &[("0.0", space)])).rule().unwrap().id(), "LOC-32");
     }
 }
 
@@ -142,12 +142,12 @@ fn loc_37_the_third_locomotive_in_a_shed_wins_at_once() {
     }
     for locos in [[("0.0", "shed1"), ("0.1", "shed2"), ("0.2", "shed3")], [("1.0", "shed1"), ("1.1", "shed2"), ("1.2", "shed9")]]
     {
-        assert_eq!(bad_position::<PtitesLocos>(yard(2, &locos)).rule.unwrap().id(), "LOC-37");
+        assert_eq!(bad_position::<PtitesLocos>(yard(2, &locos)).rule().unwrap().id(), "LOC-37");
         let over = |winner: Value| with(yard(2, &locos), json!({ "phase": "over", "winner": winner }));
         let (owner, other) = if locos[0].0 == "0.0" { (0, 1) } else { (1, 0) };
         at(over(json!(owner)));
-        assert_eq!(bad_position::<PtitesLocos>(over(json!(other))).rule.unwrap().id(), "LOC-37");
-        assert_eq!(bad_position::<PtitesLocos>(over(json!(null))).rule.unwrap().id(), "LOC-37");
+        assert_eq!(bad_position::<PtitesLocos>(over(json!(other))).rule().unwrap().id(), "LOC-37");
+        assert_eq!(bad_position::<PtitesLocos>(over(json!(null))).rule().unwrap().id(), "LOC-37");
     }
 }
 
@@ -261,19 +261,19 @@ fn loc_r21_the_turn_limit_ends_the_game_without_a_winner() {
 fn loc_r21_limits_that_are_refused() {
     for limit in [json!(-1), json!(2.5), json!(1e30), json!(1_000_001), json!(5_000_000_000_u64), json!(-5_000_000_000_i64)] {
         let error = crate::dsl::bad_setup::<PtitesLocos>(json!({ "turnLimit": limit }), 2);
-        assert_eq!((error.code, error.rule.unwrap().id()), (Code::BadOptions, "LOC-R21"), "{limit}");
+        assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "LOC-R21"), "{limit}");
     }
     for limit in [1_000_001_u64, 4_000_000_000, 5_000_000_000] {
         let state = option(yard(2, &[]), "turnLimit", json!(limit));
-        assert_eq!(bad_position::<PtitesLocos>(state).rule.unwrap().id(), "LOC-R21", "{limit}");
+        assert_eq!(bad_position::<PtitesLocos>(state).rule().unwrap().id(), "LOC-R21", "{limit}");
     }
     let over = |fields: Value, limit: u32| {
         option(with(with(yard(2, &[]), json!({ "phase": "over" })), fields), "turnLimit", json!(limit))
     };
     at(over(json!({ "turn": 40 }), 40));
     at(over(json!({ "turn": 41 }), 40));
-    assert_eq!(bad_position::<PtitesLocos>(over(json!({ "turn": 39 }), 40)).rule.unwrap().id(), "LOC-R21");
-    assert_eq!(bad_position::<PtitesLocos>(over(json!({ "turn": 1_000_000 }), 0)).rule.unwrap().id(), "LOC-R21");
+    assert_eq!(bad_position::<PtitesLocos>(over(json!({ "turn": 39 }), 40)).rule().unwrap().id(), "LOC-R21");
+    assert_eq!(bad_position::<PtitesLocos>(over(json!({ "turn": 1_000_000 }), 0)).rule().unwrap().id(), "LOC-R21");
 }
 
 #[test]

@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Draw, Eyes, Game, Log, Seed, Source};
+use ludotheque::core::{Actor, Code, Draw, EventLog, Game, Pcg, Rng, Seed, Viewer};
 use ludotheque::games::ptites_locos::{Options, PtitesLocos};
 use serde_json::{Value, json};
 
 use super::vectors::{refusal, vectors};
 use super::{Turn, at, drive, enter, event, option, platforms, yard};
-use crate::dsl::setup;
+use crate::dsl::{read, setup};
 
 /// The successor of every square as the tables of the specification say, in one arrangement.
 fn expected(tables: &Value, berths: &BTreeMap<&str, (u64, &str)>) -> BTreeMap<String, String> {
@@ -115,7 +114,7 @@ fn loc_r1_the_default_board_written_out_plays_like_the_default() {
 #[test]
 fn loc_r1_every_square_is_visited_and_sliding_reaches_half_of_the_arrangements() {
     for (ends, count) in [("choice", 192), ("slide", 96)] {
-        let options: Options = serde_json::from_value(json!({ "platformEnds": ends })).unwrap();
+        let options: Options = read(&json!({ "platformEnds": ends })).unwrap();
         let mut dice = Pcg::new(3);
         let (mut squares, mut placed) = (BTreeSet::new(), BTreeSet::new());
         for _ in 0..60 {
@@ -124,13 +123,13 @@ fn loc_r1_every_square_is_visited_and_sliding_reaches_half_of_the_arrangements()
                 let mut moves = Vec::new();
                 game.legal_moves(who, &mut moves);
                 let mv = moves[dice.below(moves.len() as u32) as usize];
-                let mut log = Log::listening();
+                let mut log = EventLog::recording();
                 game.apply(who, &mv, &mut log);
-                let events: Vec<Value> = log.take().iter().map(|event| json!(event)).collect();
+                let events: Vec<Value> = log.events().iter().map(|event| json!(event)).collect();
                 squares.extend(events.iter().filter(|event| event["type"] == "entered").map(|event| event["square"].to_string()));
                 let entered = events.iter().filter_map(|event| event.get("path")?.as_array());
                 squares.extend(entered.flatten().map(Value::to_string));
-                placed.insert(json!(game.state(Eyes::All).platforms).to_string());
+                placed.insert(json!(game.state(Viewer::Omniscient).platforms).to_string());
             }
         }
         assert_eq!((squares.len(), placed.len()), (84, count), "{ends}");
@@ -165,7 +164,7 @@ fn loc_r1_a_board_that_cannot_be_played_on_is_refused() {
         json!([strand(one.clone(), one.clone(), one.clone()), strand(one.clone(), one.clone(), two.clone())]),
         json!([strand(one.clone(), one.clone(), two.clone()), strand(one.clone(), none.clone(), two.clone())]),
     ] {
-        assert_eq!(refused(board(red.clone())), Some(("bad-options", Some("LOC-R1"))), "{red}");
+        assert_eq!(refused(board(red.clone())), Some((Code::BadOptions, Some("LOC-R1"))), "{red}");
     }
     for sections in [
         json!([]),
@@ -177,7 +176,7 @@ fn loc_r1_a_board_that_cannot_be_played_on_is_refused() {
     ] {
         let mut wrong = board(one_strand());
         wrong["sections"] = sections.clone();
-        assert_eq!(refused(wrong), Some(("bad-options", Some("LOC-R1"))), "{sections}");
+        assert_eq!(refused(wrong), Some((Code::BadOptions, Some("LOC-R1"))), "{sections}");
     }
     for red in [
         json!([{ "squares": 1, "in": 1 }]),
@@ -185,7 +184,7 @@ fn loc_r1_a_board_that_cannot_be_played_on_is_refused() {
         json!([{ "squares": 1, "in": "1", "out": 1 }]),
         json!({}),
     ] {
-        assert_eq!(refused(board(red.clone())), Some(("bad-options", None)), "{red}: another type");
+        assert_eq!(refused(board(red.clone())), Some((Code::BadOptions, None)), "{red}: another type");
     }
 }
 
@@ -239,7 +238,7 @@ fn loc_r1_boards_of_ones_own_are_played_to_the_end() {
         for ends in ["choice", "slide"] {
             let options =
                 json!({ "board": good["options"]["board"], "turnLimit": 300, "platformEnds": ends, "repairTiles": true });
-            let options: Options = serde_json::from_value(options).unwrap();
+            let options: Options = read(&options).unwrap();
             let mut dice = Pcg::new(5);
             let mut game = PtitesLocos::setup(&options, 3, &mut Draw::setup(&Seed::from(1))).unwrap();
             while let Some(who) = game.actors().first() {
@@ -249,8 +248,8 @@ fn loc_r1_boards_of_ones_own_are_played_to_the_end() {
                     Actor::Chance => game.sample(&mut dice),
                     Actor::Seat(_) => moves[dice.below(moves.len() as u32) as usize],
                 };
-                game.apply(who, &mv, &mut Log::listening());
-                let state = game.state(Eyes::All);
+                game.apply(who, &mv, &mut EventLog::recording());
+                let state = game.state(Viewer::Omniscient);
                 crate::invariants::ptites_locos(&state);
                 assert_eq!(PtitesLocos::from_state(&state).unwrap(), game);
             }

@@ -1,11 +1,11 @@
 //! Dice: outcomes and weights, a scripted game, the same dice after undo.
 
-use ludotheque::core::{Actor, ChanceMode, Game, Seed, Source, Start, Table};
+use ludotheque::core::{Actor, ChanceMode, Game, Rng, Seed, Start, Table};
 use ludotheque::games::ptites_locos::{Options, PtitesLocos};
 use serde_json::{Value, json};
 
 use super::{Turn, again, at, drive, enter, rolled, shift, stop, use_tile, with_tiles, yard};
-use crate::dsl::{json_of, setup, story};
+use crate::dsl::{json_of, read, setup, story};
 
 #[test]
 fn the_dice_have_108_outcomes_of_weight_1_in_order() {
@@ -27,7 +27,7 @@ fn the_dice_have_108_outcomes_of_weight_1_in_order() {
 /// A source that counts up.
 struct Counting(u32);
 
-impl Source for Counting {
+impl Rng for Counting {
     fn next_u32(&mut self) -> u32 {
         self.0 += 1;
         self.0
@@ -47,9 +47,9 @@ fn every_outcome_is_drawn_equally_often() {
         play.0.legal_moves(Actor::Chance, &mut moves);
         assert_eq!(moves.len(), outcomes);
         let mut counts = vec![0; outcomes];
-        let mut source = Counting(0);
+        let mut rng = Counting(0);
         for _ in 0..10 * outcomes {
-            let drawn = play.0.position().sample(&mut source);
+            let drawn = play.0.position().sample(&mut rng);
             counts[moves.iter().position(|mv| *mv == drawn).expect("an outcome")] += 1;
         }
         assert!(counts.iter().all(|&count| count == 10), "{counts:?}");
@@ -87,8 +87,7 @@ fn a_scripted_game_with_given_dice_replays_exactly() {
     assert_eq!(first.state(), second.state());
     let replayed = Table::replay(first.0.record()).unwrap();
     assert_eq!(replayed.position(), first.0.position());
-    let mut told: Vec<Vec<Value>> = Vec::new();
-    replayed.retell(0, |turn| told.push(turn.events.iter().map(json_of).collect()));
+    let told: Vec<Vec<Value>> = replayed.plies(0).map(|ply| ply.events.iter().map(json_of).collect()).collect();
     assert_eq!(told, events);
     first.shows(&json!({ "turn": 3, "seat": 0, "phase": "roll", "locos": [["1m5", "hand", "hand", "hand"], ["hand", "hand", "hand", "hand"]] }));
 }
@@ -126,12 +125,12 @@ fn a_decision_can_be_taken_back_only_while_no_dice_have_been_rolled_since() {
     let mut table = Table::<PtitesLocos>::open(start, Seed::from(1), ChanceMode::Auto).unwrap();
     let seat = ludotheque::core::Seat(0);
     let play = |table: &mut Table<PtitesLocos>, mv: Value| {
-        table.apply(None, serde_json::from_value(mv).unwrap()).unwrap();
+        table.apply(None, read(&mv).unwrap()).unwrap();
     };
     play(&mut table, shift("A"));
     assert!(table.can_undo(seat), "the end of the platform, before the locomotive moves");
     play(&mut table, enter("so"));
-    if json_of(&table.position().state(ludotheque::core::Eyes::All))["phase"] != "again" {
+    if json_of(&table.position().state(ludotheque::core::Viewer::Omniscient))["phase"] != "again" {
         assert!(!table.can_undo(seat), "the next player has rolled");
     }
 }

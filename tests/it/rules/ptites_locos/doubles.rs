@@ -68,7 +68,7 @@ fn loc_28_positions_name_the_locomotive_of_the_second_play() {
         json!({ "phase": "platform", "roll": double, "activeLoco": 0 }),
         json!({ "phase": "loco", "roll": double, "activeLoco": 0 }),
     ] {
-        assert_eq!(bad_position::<PtitesLocos>(state(wrong.clone())).rule.unwrap().id(), "LOC-28", "{wrong}");
+        assert_eq!(bad_position::<PtitesLocos>(state(wrong.clone())).rule().unwrap().id(), "LOC-28", "{wrong}");
     }
 }
 
@@ -95,7 +95,7 @@ fn loc_30_there_is_no_third_play() {
         yard(2, &[("0.0", "2m1")]),
         json!({ "phase": "again", "part": 2, "roll": { "colour": "red", "dice": [2, 2] }, "activeLoco": 0 }),
     );
-    assert_eq!(bad_position::<PtitesLocos>(third).rule.unwrap().id(), "LOC-30");
+    assert_eq!(bad_position::<PtitesLocos>(third).rule().unwrap().id(), "LOC-30");
 }
 
 #[test]

@@ -206,7 +206,7 @@ fn loc_r2_a_platform_that_slides_changes_its_ends_with_every_move() {
     play.does(enter("so"));
     play.forbids(shift("B"), "LOC-R2");
     let chosen = with(yard(2, &[]), json!({ "phase": "platform", "roll": { "colour": "red", "dice": [1, 2] } }));
-    assert_eq!(bad_position::<PtitesLocos>(option(chosen, "platformEnds", json!("slide"))).rule.unwrap().id(), "LOC-R2");
+    assert_eq!(bad_position::<PtitesLocos>(option(chosen, "platformEnds", json!("slide"))).rule().unwrap().id(), "LOC-R2");
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn loc_r8_with_nothing_to_move_the_platform_moves_and_the_turn_ends() {
         play.shows(&json!({ "seat": 1, "turn": 2, "phase": "roll" }));
     }
     let stuck = with(yard(2, &full), json!({ "phase": "loco", "roll": { "colour": "red", "dice": [1, 2] } }));
-    assert_eq!(bad_position::<PtitesLocos>(stuck).rule.unwrap().id(), "LOC-R8");
+    assert_eq!(bad_position::<PtitesLocos>(stuck).rule().unwrap().id(), "LOC-R8");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What a position must satisfy, line by line and in order.
 
+use ludotheque::core::Code;
 use serde_json::{Value, json};
 
 use super::vectors::refusal;
@@ -52,7 +53,7 @@ fn the_first_line_that_a_position_breaks_is_named() {
     let mut pairs = 0;
     for (n, (first, rule)) in lines.iter().enumerate() {
         let named = |state: Value| refusal(&json!({ "position": state }));
-        assert_eq!(named(with(good.clone(), first.clone())), Some(("bad-position", Some(*rule))), "{first}");
+        assert_eq!(named(with(good.clone(), first.clone())), Some((Code::BadPosition, Some(*rule))), "{first}");
         for (second, _) in &lines[n + 1..] {
             if first.as_object().unwrap().keys().any(|field| second.get(field).is_some()) {
                 continue;
@@ -62,7 +63,7 @@ fn the_first_line_that_a_position_breaks_is_named() {
             let alone_at_fault =
                 ["seat", "options", "platforms", "locos", "reserve"].iter().any(|field| first.get(field).is_some());
             if alone_at_fault {
-                assert_eq!(named(both), Some(("bad-position", Some(*rule))), "{first} and {second}");
+                assert_eq!(named(both), Some((Code::BadPosition, Some(*rule))), "{first} and {second}");
                 pairs += 1;
             }
         }
@@ -76,7 +77,7 @@ fn a_position_is_a_whole_state_of_the_right_types() {
     for field in good.as_object().unwrap().keys() {
         let mut less = good.clone();
         less.as_object_mut().unwrap().remove(field);
-        assert_eq!(refusal(&json!({ "position": less })), Some(("bad-position", None)), "{field} is left out");
+        assert_eq!(refusal(&json!({ "position": less })), Some((Code::BadPosition, None)), "{field} is left out");
     }
     for (path, wrong) in [
         ("/turn", json!(0)),
@@ -110,12 +111,12 @@ fn a_position_is_a_whole_state_of_the_right_types() {
     ] {
         let mut state = good.clone();
         *state.pointer_mut(path).unwrap() = wrong.clone();
-        assert_eq!(refusal(&json!({ "position": state })), Some(("bad-position", None)), "{path} {wrong}");
+        assert_eq!(refusal(&json!({ "position": state })), Some((Code::BadPosition, None)), "{path} {wrong}");
     }
     for path in ["", "/options", "/platforms", "/platforms/red"] {
         let mut state = good.clone();
         state.pointer_mut(path).unwrap()["extra"] = json!(1);
-        assert_eq!(refusal(&json!({ "position": state })), Some(("bad-position", None)), "{path} with a field too many");
+        assert_eq!(refusal(&json!({ "position": state })), Some((Code::BadPosition, None)), "{path} with a field too many");
     }
 }
 

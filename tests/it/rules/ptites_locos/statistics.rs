@@ -6,10 +6,11 @@
 
 use std::collections::BTreeMap;
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Draw, Eyes, Game, Log, Seed, Source};
+use ludotheque::core::{Actor, Draw, EventLog, Game, Pcg, Rng, Seed, Viewer};
 use ludotheque::games::ptites_locos::{Event, Move, Options, PtitesLocos};
 use serde_json::json;
+
+use crate::dsl::read;
 
 /// What many games came to.
 #[derive(Default)]
@@ -49,10 +50,10 @@ fn play(options: &Options, seats: u8, games: u32) -> Totals {
                     moves[dice.below(moves.len() as u32) as usize]
                 }
             };
-            let mut log = Log::listening();
+            let mut log = EventLog::recording();
             game.apply(who, &mv, &mut log);
             totals.plies += 1.0;
-            let events = log.take();
+            let events = log.events();
             let count = |wanted: fn(&Event) -> bool| f64::from(u8::from(events.iter().any(|cited| wanted(&cited.event))));
             totals.stuck += count(|event| matches!(event, Event::NoMove { .. }));
             if matches!(mv, Move::Drive { .. } | Move::Enter { .. }) {
@@ -63,7 +64,7 @@ fn play(options: &Options, seats: u8, games: u32) -> Totals {
                 totals.overrun += f64::from(u8::from(events.iter().any(|cited| at_arrival(cited.rule.id()))));
             }
         }
-        let turn = game.state(Eyes::All).turn;
+        let turn = game.state(Viewer::Omniscient).turn;
         totals.turns += f64::from(turn);
         totals.squared_turns += f64::from(turn) * f64::from(turn);
         totals.longest = totals.longest.max(turn);
@@ -102,7 +103,7 @@ fn random_play_is_as_long_and_as_dangerous_as_the_specification_says() {
         ((4, "slide", true), 403.0),
     ]);
     for (&(seats, ends, tiles), &wanted_plies) in &plies {
-        let options: Options = serde_json::from_value(json!({ "platformEnds": ends, "repairTiles": tiles })).unwrap();
+        let options: Options = read(&json!({ "platformEnds": ends, "repairTiles": tiles })).unwrap();
         let found = play(&options, seats, games);
         let name = format!("{seats} players, {ends}, tiles {tiles}");
         let mean = found.turns / found.games;

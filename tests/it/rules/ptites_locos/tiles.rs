@@ -12,7 +12,7 @@ fn loc_38_the_tiles_form_a_reserve_of_twelve() {
         .shows(&json!({ "tiles": [0, 0, 0, 0], "reserve": 12, "phase": "roll" }));
     for (tiles, reserve) in [([1, 2], 10), ([1, 2], 8), ([0, 0], 11), ([4_000_000_000_u32, 0], 12)] {
         let state = with(with_tiles(yard(2, &[]), &[0, 0]), json!({ "tiles": tiles, "reserve": reserve }));
-        assert_eq!(bad_position::<PtitesLocos>(state).rule.unwrap().id(), "LOC-38", "{tiles:?} {reserve}");
+        assert_eq!(bad_position::<PtitesLocos>(state).rule().unwrap().id(), "LOC-38", "{tiles:?} {reserve}");
     }
 }
 
@@ -63,10 +63,10 @@ fn loc_40_positions_of_a_turn_that_begins() {
         ([1, 0], json!({ "phase": "roll", "part": 2, "activeLoco": 0, "presetColour": "red" })),
         ([10, 2], json!({ "phase": "roll", "presetColour": "red" })),
     ] {
-        assert_eq!(bad_position::<PtitesLocos>(state(&tiles, wrong.clone())).rule.unwrap().id(), "LOC-40", "{wrong}");
+        assert_eq!(bad_position::<PtitesLocos>(state(&tiles, wrong.clone())).rule().unwrap().id(), "LOC-40", "{wrong}");
     }
     for wrong in [json!({ "phase": "start" }), json!({ "presetColour": "red" })] {
-        assert_eq!(bad_position::<PtitesLocos>(with(yard(2, &[]), wrong)).rule.unwrap().id(), "LOC-40");
+        assert_eq!(bad_position::<PtitesLocos>(with(yard(2, &[]), wrong)).rule().unwrap().id(), "LOC-40");
     }
 }
 

@@ -1,12 +1,11 @@
 //! The test vectors of the specification: its tables, and every one of its scenarios.
 
-use ludotheque::api;
-use ludotheque::core::{Actor, Game, Seat};
+use ludotheque::core::{Actor, ChanceMode, Code, Game, Seat, Seed, Start, Table};
 use ludotheque::games::ptites_locos::PtitesLocos;
 use serde_json::{Value, json};
 
-use crate::dsl::{Play, position, scenario};
-use crate::house::root;
+use crate::architecture::root;
+use crate::dsl::{Play, position, read, scenario};
 
 pub fn vectors() -> Value {
     serde_json::from_str(&std::fs::read_to_string(root().join("tests/vectors/ptites-locos.json")).unwrap()).unwrap()
@@ -16,9 +15,23 @@ fn actor(who: &Value) -> Actor {
     who.as_u64().map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat as u8)))
 }
 
-/// What is wrong with these options or this position, as JavaScript is told.
-pub fn refusal(options: &Value) -> Option<(&'static str, Option<&'static str>)> {
-    api::create("ptites-locos", &options.to_string()).err().map(|error| (error.code.as_str(), error.rule.map(|rule| rule.id())))
+/// What is wrong with these options or this position, if anything: the code of the error, and its rule.
+pub fn refusal(given: &Value) -> Option<(Code, Option<&'static str>)> {
+    let mut given = given.clone();
+    let fields = given.as_object_mut().unwrap();
+    let position = fields.remove("position");
+    let seats = fields.remove("players").map_or(PtitesLocos::INFO.default_players, |players| players.as_u64().unwrap() as u8);
+    let (start, code) = match position {
+        Some(state) => (read(&state).map(|state| Start::Position(Box::new(state))), Code::BadPosition),
+        None => (read(&given).map(|options| Start::Setup { options, seats }), Code::BadOptions),
+    };
+    match start {
+        Ok(start) => {
+            let error = Table::<PtitesLocos>::open(start, Seed::from(1), ChanceMode::Manual).err()?;
+            Some((error.code, error.rule().map(|rule| rule.id())))
+        }
+        Err(_) => Some((code, None)),
+    }
 }
 
 fn with_players(case: &Value) -> Value {
@@ -49,19 +62,19 @@ fn follow(play: &mut Play<PtitesLocos>, step: &Value, name: &Value) {
             }
         }
         "refused" => {
-            let mv = serde_json::from_value(told["move"].clone()).unwrap();
+            let mv = read(&told["move"]).unwrap();
             let error = play.0.check(told.get("who").map(actor), &mv).expect_err("this is refused");
-            assert_eq!(json!(error.rule), told["rule"], "{name}: {} ({error})", told["move"]);
+            assert_eq!(json!(error.rule()), told["rule"], "{name}: {} ({error})", told["move"]);
         }
         "goodPosition" => assert_eq!(refusal(&json!({ "position": told["position"] })), None, "{name}: {}", told["label"]),
         "badPosition" => {
             let refused = refusal(&json!({ "position": told["position"] }));
-            assert_eq!(refused, Some(("bad-position", told["rule"].as_str().and_then(rule))), "{name}: {}", told["label"]);
+            assert_eq!(refused, Some((Code::BadPosition, told["rule"].as_str().and_then(rule))), "{name}: {}", told["label"]);
         }
         "goodOptions" => assert_eq!(refusal(&with_players(told)), None, "{name}: {}", told["label"]),
         "badOptions" => {
             let refused = refusal(&with_players(told));
-            assert_eq!(refused, Some(("bad-options", told["rule"].as_str().and_then(rule))), "{name}: {}", told["label"]);
+            assert_eq!(refused, Some((Code::BadOptions, told["rule"].as_str().and_then(rule))), "{name}: {}", told["label"]);
         }
         other => panic!("{other} is no kind of step"),
     }

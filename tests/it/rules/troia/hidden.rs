@@ -3,8 +3,8 @@
 //! The test draws anew, on states and with rules of its own, everything that a seat cannot know before and after a step,
 //! makes the step again, and compares all that the seat gets. `CONFORMANCE_DIVISOR` divides the number of positions.
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Actors, Cited, Draw, Eyes, Game, Log, Seat, Seed, Source};
+use ludotheque::api::{ActorArg, Session};
+use ludotheque::core::{Actor, Actors, Draw, EventLog, EventRecord, Game, Pcg, Rng, Seat, Seed, Viewer};
 use ludotheque::games::troia::{
     Card, CardSet, Contours, Event, Face, Handle, Kind, Move, Options, Piece, PieceSet, PlanSource, Plans,
 };
@@ -255,8 +255,8 @@ fn gets(position: &Troia, seat: Seat, tried: &[Move]) -> Vec<String> {
         position.legal_moves(who, &mut moves);
     }
     let answer = |mv: &Move| {
-        position.shape(mv).unwrap();
-        if acts { format!("{:?}", position.check(who, mv)) } else { format!("{:?}", position.out_of_turn(who, mv)) }
+        position.check_shape(mv).unwrap();
+        if acts { format!("{:?}", position.check(who, mv)) } else { format!("{:?}", position.turn_rule(who, mv)) }
     };
     let mut all = vec![format!("{:?} {:?}", position.actors(), position.outcome()), format!("{moves:?}")];
     all.extend(tried.iter().chain(&moves).map(answer));
@@ -264,15 +264,15 @@ fn gets(position: &Troia, seat: Seat, tried: &[Move]) -> Vec<String> {
     all
 }
 
-fn apply(position: &Troia, who: Actor, mv: &Move) -> (Troia, Vec<Cited<Event>>) {
+fn apply(position: &Troia, who: Actor, mv: &Move) -> (Troia, Vec<EventRecord<Event>>) {
     let mut next = position.clone();
-    let mut log = Log::listening();
+    let mut log = EventLog::recording();
     next.apply(who, mv, &mut log);
-    (next, log.take())
+    (next, log.events().to_vec())
 }
 
-fn reads(position: &Troia, events: &[Cited<Event>], seat: Seat) -> Vec<(String, Option<Event>)> {
-    events.iter().map(|event| (event.rule.id().to_owned(), position.witness(event.event.clone(), seat))).collect()
+fn reads(position: &Troia, events: &[EventRecord<Event>], seat: Seat) -> Vec<(String, Option<Event>)> {
+    events.iter().map(|event| (event.rule.id().to_owned(), position.redact(event.event.clone(), seat))).collect()
 }
 
 /// The same step after the redraw: what the seat saw of it stays, a secret card of another may be any.
@@ -281,7 +281,7 @@ fn same_step(position: &Troia, who: Actor, mv: &Move, seat: Seat, dice: &mut Pcg
         Move::ChooseCards { .. } => who != Actor::Seat(seat),
         Move::PlayCard { .. } => who != Actor::Seat(seat) && matches!(position.actors(), Actors::Seats(seats) if seats.len() > 1),
         Move::PermitDrawn { .. } => {
-            let turn = position.state(Eyes::All).turn.unwrap();
+            let turn = position.state(Viewer::Omniscient).turn.unwrap();
             turn.seat != seat
         }
         _ => false,
@@ -298,29 +298,29 @@ fn same_step(position: &Troia, who: Actor, mv: &Move, seat: Seat, dice: &mut Pcg
 fn check_step(position: &Troia, who: Actor, mv: &Move, dice: &mut Pcg, tally: &mut Tally) {
     let (next, events) = apply(position, who, mv);
     for seat in Seat::all(position.seats()) {
-        let mut step = Step { before: position.state(Eyes::All), after: next.state(Eyes::All) };
+        let mut step = Step { before: position.state(Viewer::Omniscient), after: next.state(Viewer::Omniscient) };
         let tried = tries(&step.before, dice);
         step.redraw_pieces(seat, dice);
         tally.moved += step.redraw_mound(dice);
         step.redraw_cards(seat, dice);
         let other = Troia::from_state(&step.before).unwrap_or_else(|fault| panic!("{fault:?}"));
         tally.changed += usize::from(other != *position);
-        assert_eq!(other.state(Eyes::Of(seat)), position.state(Eyes::Of(seat)), "the view of {seat} before {mv:?}");
+        assert_eq!(other.state(Viewer::Seat(seat)), position.state(Viewer::Seat(seat)), "the view of {seat} before {mv:?}");
         assert_eq!(gets(&other, seat, &tried), gets(position, seat, &tried), "{seat} before {mv:?}");
         let again = same_step(&other, who, mv, seat, dice);
         assert!(other.check(who, &again).is_ok(), "{again:?} of {who} is legal in both");
         let (then, told) = apply(&other, who, &again);
         assert_eq!(reads(&then, &told, seat), reads(&next, &events, seat), "what {seat} reads of {mv:?}");
-        assert_eq!(then.state(Eyes::Of(seat)), next.state(Eyes::Of(seat)), "the view of {seat} after {mv:?}");
+        assert_eq!(then.state(Viewer::Seat(seat)), next.state(Viewer::Seat(seat)), "the view of {seat} after {mv:?}");
         assert_eq!(gets(&then, seat, &tried), gets(&next, seat, &tried), "{seat} after {mv:?}");
         if who == Actor::Seat(seat) {
             assert_eq!(other.reveals(who, &again), position.reveals(who, mv), "whether {seat} may take {mv:?} back");
         }
-        // What the engine itself imagines is one of these positions, too.
-        let imagined = position.imagine(seat, dice);
-        assert_eq!(imagined.state(Eyes::Of(seat)), position.state(Eyes::Of(seat)));
-        assert_eq!(gets(&imagined, seat, &tried), gets(position, seat, &tried));
-        tally.imagined += usize::from(imagined != *position);
+        // What the engine itself draws is one of these positions, too.
+        let determinized = position.determinize(seat, dice);
+        assert_eq!(determinized.state(Viewer::Seat(seat)), position.state(Viewer::Seat(seat)));
+        assert_eq!(gets(&determinized, seat, &tried), gets(position, seat, &tried));
+        tally.determinized += usize::from(determinized != *position);
     }
     tally.positions += 1;
 }
@@ -330,7 +330,7 @@ struct Tally {
     positions: usize,
     changed: usize,
     moved: usize,
-    imagined: usize,
+    determinized: usize,
     kinds: std::collections::BTreeSet<String>,
 }
 
@@ -364,13 +364,13 @@ fn hidden_information_keeps_the_contract_and_nothing_leaks() {
                         if (new || dice.below(4) == 0) && tally.positions < wanted {
                             check_step(&position, who, &mv, &mut dice, &mut tally);
                         }
-                        position.apply(who, &mv, &mut Log::deaf());
+                        position.apply(who, &mv, &mut EventLog::disabled());
                     }
                 }
                 println!("{players} players: {tally:?}");
                 let kinds = if players == 2 { 7 } else { 8 };
                 assert_eq!(tally.kinds.len(), kinds, "every kind of move was looked at: {:?}", tally.kinds);
-                assert!(tally.changed > tally.positions && tally.imagined > tally.positions, "the redraw changes something");
+                assert!(tally.changed > tally.positions && tally.determinized > tally.positions, "the redraw changes something");
             });
         }
     });
@@ -421,14 +421,13 @@ fn tro_r13_a_face_that_was_seen_is_remembered() {
 
 #[test]
 fn a_log_tells_a_seat_what_it_may_know() {
-    use ludotheque::api;
     let options = json!({ "players": 4, "seed": "a-secret-of-the-table" });
-    let mut table = api::create("troia", &options.to_string()).unwrap();
+    let mut table = Session::<Troia>::create(&options.to_string()).unwrap();
     table.play_random(r#"{"seed":5}"#).unwrap();
     for seat in 0..4u8 {
-        let log: Value = serde_json::from_str(&table.log(&json!({ "seat": seat }).to_string()).unwrap()).unwrap();
-        let view = table.view(api::Asked::Number(seat.into())).unwrap();
-        assert!(!log.to_string().contains("secret") && !view.contains("secret"));
+        let log = json_of(&table.log(&json!({ "seat": seat }).to_string()).unwrap());
+        let view = json_of(&table.view(ActorArg::Number(seat.into())).unwrap());
+        assert!(!log.to_string().contains("secret") && !view.to_string().contains("secret"));
         let mut counts = [0; 3];
         for line in log.as_array().unwrap() {
             let event = &line["event"];
@@ -515,7 +514,7 @@ fn the_end_opens_nothing_more() {
 }
 
 #[test]
-fn what_is_imagined_keeps_nothing_of_the_truth() {
+fn what_is_determinized_keeps_nothing_of_the_truth() {
     let mut dice = Pcg::new(3);
     for contours in [Contours::Open, Contours::Examined] {
         let options = Options { contours, ..Options::default() };
@@ -527,10 +526,11 @@ fn what_is_imagined_keeps_nothing_of_the_truth() {
                 let Some(who) = pick(&position, &mut dice) else { break };
                 let mut moves = Vec::new();
                 position.legal_moves(who, &mut moves);
-                position.apply(who, &moves[dice.below(moves.len() as u32) as usize], &mut Log::deaf());
+                position.apply(who, &moves[dice.below(moves.len() as u32) as usize], &mut EventLog::disabled());
             }
             let seat = Seat(dice.below(4) as u8);
-            let (truth, thought) = (position.state(Eyes::All), position.imagine(seat, &mut dice).state(Eyes::All));
+            let (truth, thought) =
+                (position.state(Viewer::Omniscient), position.determinize(seat, &mut dice).state(Viewer::Omniscient));
             let true_places: Vec<Place> = truth.pieces.iter().map(|piece| piece.place).collect();
             let tally = |counts: &mut (u32, u32), same: bool| *counts = (counts.0 + u32::from(same), counts.1 + 1);
             for (piece, other) in truth.pieces.iter().zip(&thought.pieces) {

@@ -1,7 +1,6 @@
 //! The mound against a geometry of its own: corners projected on axes, in 64-bit integers.
 
-use ludotheque::bot::Pcg;
-use ludotheque::core::{Actor, Draw, Eyes, Game, Log, Seat, Seed, Source};
+use ludotheque::core::{Actor, Draw, EventLog, Game, Pcg, Rng, Seat, Seed, Viewer};
 use ludotheque::games::troia::{Move, Options};
 
 use super::*;
@@ -118,7 +117,7 @@ fn tro_r6_free_and_seen_agree_with_brute_force() {
             for seat in Seat::all(players).map(Actor::Seat) {
                 let mut moves = Vec::new();
                 position.legal_moves(seat, &mut moves);
-                position.apply(seat, &moves[0], &mut Log::deaf());
+                position.apply(seat, &moves[0], &mut EventLog::disabled());
             }
         }
         // The mound as it was poured, and again after some digging.
@@ -131,9 +130,9 @@ fn tro_r6_free_and_seen_agree_with_brute_force() {
                     moves.retain(|mv| *mv != Move::EndTurn {});
                 }
                 let mv = moves[dice.below(moves.len() as u32) as usize];
-                position.apply(who, &mv, &mut Log::deaf());
+                position.apply(who, &mv, &mut EventLog::disabled());
             }
-            let state = position.state(Eyes::All);
+            let state = position.state(Viewer::Omniscient);
             let plates = plates(&state);
             for plate in &plates {
                 assert_eq!((plate.free, plate.seen), flags(&plates, plate, options.bridges), "seed {seed}, {plate:?}");
@@ -157,7 +156,7 @@ fn every_mound_is_steady() {
     for seed in 0..200 {
         for players in 2..=4 {
             let position = Troia::setup(&Options::default(), players, &mut Draw::setup(&Seed::from(seed))).unwrap();
-            let state = position.state(Eyes::All);
+            let state = position.state(Viewer::Omniscient);
             let plates = plates(&state);
             assert!(plates.iter().all(|plate| plate.x.abs() <= 400 && plate.y.abs() <= 400), "within the field");
             for plate in &plates {
@@ -178,7 +177,7 @@ fn handles_say_nothing_about_layers() {
     let mut counts = [0; 5];
     for seed in 0..300 {
         let position = Troia::setup(&Options::default(), 4, &mut Draw::setup(&Seed::from(seed))).unwrap();
-        let state = position.state(Eyes::All);
+        let state = position.state(Viewer::Omniscient);
         for piece in &state.pieces[..10] {
             counts[piece.layer.unwrap() as usize] += 1;
         }
@@ -201,11 +200,11 @@ fn the_same_seed_gives_the_same_mound_everywhere() {
     for players in 2..=4u8 {
         for seed in 1..=40 {
             let position = Troia::setup(&Options::default(), players, &mut Draw::setup(&Seed::from(seed))).unwrap();
-            let text = serde_json::to_string(&position.state(Eyes::All).pieces).unwrap();
+            let text = serde_json::to_string(&position.state(Viewer::Omniscient).pieces).unwrap();
             lines += &format!("{players} {seed} {:08x}\n", fingerprint(&text));
         }
     }
-    let path = crate::house::root().join("tests/vectors/troia-mounds.txt");
+    let path = crate::architecture::root().join("tests/vectors/troia-mounds.txt");
     if std::env::var_os("BLESS").is_some() {
         std::fs::write(&path, &lines).unwrap();
     }

@@ -13,7 +13,7 @@ fn example_1() -> Position {
 fn refused(state: Position, rules: &[&str]) {
     let error = bad_position::<Troia>(state.0);
     assert_eq!(error.code, Code::BadPosition);
-    let rule = error.rule.map(|rule| rule.id());
+    let rule = error.rule().map(|rule| rule.id());
     assert!(rule.is_some_and(|rule| rules.contains(&rule)), "{rule:?} is not {rules:?}: {error}");
 }
 
@@ -45,11 +45,11 @@ fn a_view_is_not_a_position() {
     let play: Play<Troia> = scenario("example-1");
     for seat in 0..3 {
         let error = bad_position::<Troia>(play.view(seat));
-        assert_eq!((error.code, error.rule), (Code::BadPosition, None));
+        assert_eq!((error.code, error.rule()), (Code::BadPosition, None));
     }
     for pointer in ["/pieces/0/layer", "/pieces/0/cell", "/pieces/0/kind", "/pieces/0/shown", "/pieces/0/place/x", "/permits/3"] {
         let error = bad_position::<Troia>(example_1().with(pointer, Value::Null).0);
-        assert_eq!((error.code, error.rule), (Code::BadPosition, None), "{pointer}");
+        assert_eq!((error.code, error.rule()), (Code::BadPosition, None), "{pointer}");
     }
 }
 

@@ -1,10 +1,11 @@
 //! Options, the mound, the starting cards and the starting pieces.
 
-use ludotheque::core::{Code, Draw, Eyes, Game, Seed};
+use ludotheque::api::Session;
+use ludotheque::core::{Code, Draw, Game, Seed, Viewer};
 use ludotheque::games::troia::{Kind, Layer, Options};
 
 use super::*;
-use crate::dsl::{bad_position, bad_setup, setup};
+use crate::dsl::{bad_position, bad_setup, read, setup};
 use crate::rules::troia::mound::plates;
 
 const COLOURS: [(&str, [u8; 5], [u8; 7]); 4] = [
@@ -21,12 +22,13 @@ fn twelve(colour: usize) -> Vec<u8> {
 #[track_caller]
 fn refused(options: Value, players: u8, rule: &str) {
     let error = bad_setup::<Troia>(options, players);
-    assert_eq!((error.code, error.rule.map(|rule| rule.id())), (Code::BadOptions, Some(rule)), "{error}");
+    assert_eq!((error.code, error.rule().map(|rule| rule.id())), (Code::BadOptions, Some(rule)), "{error}");
 }
 
 /// New games of many seeds.
 fn games(players: u8, options: &Options, count: i64) -> impl Iterator<Item = State> {
-    (0..count).map(move |seed| Troia::setup(options, players, &mut Draw::setup(&Seed::from(seed))).unwrap().state(Eyes::All))
+    (0..count)
+        .map(move |seed| Troia::setup(options, players, &mut Draw::setup(&Seed::from(seed))).unwrap().state(Viewer::Omniscient))
 }
 
 #[test]
@@ -39,7 +41,7 @@ fn tro_3_two_to_four_players() {
     }
     let mut state = laid_out(3).0;
     state["seats"].as_array_mut().unwrap().pop();
-    assert_eq!(bad_position::<Troia>(state).rule.unwrap().id(), "TRO-3");
+    assert_eq!(bad_position::<Troia>(state).rule().unwrap().id(), "TRO-3");
 }
 
 #[test]
@@ -155,7 +157,7 @@ fn tro_11_sixteen_permits_with_any_number_of_players() {
         assert_eq!(game(players).state()["permits"], json!((21..=36).collect::<Vec<_>>()));
     }
     let state = laid_out(3).with("/permits/0", json!(20)).with("/seats/1/hand/4", json!(21)).0;
-    assert_eq!(bad_position::<Troia>(state).rule.unwrap().id(), "TRO-11");
+    assert_eq!(bad_position::<Troia>(state).rule().unwrap().id(), "TRO-11");
 }
 
 #[test]
@@ -213,7 +215,7 @@ fn tro_16_two_players_leave_troy_vi_out() {
     let mut wrong = state.clone();
     let at = pieces.iter().position(|piece| piece["layer"] == "VII").unwrap();
     wrong["pieces"][at]["layer"] = json!("VI");
-    assert_eq!(bad_position::<Troia>(wrong).rule.unwrap().id(), "TRO-16");
+    assert_eq!(bad_position::<Troia>(wrong).rule().unwrap().id(), "TRO-16");
 }
 
 #[test]
@@ -359,9 +361,9 @@ fn tro_r11_which_pieces_are_plan_pieces() {
     // An owner's own table, with any number of cells, kept in the order of the frame.
     let own = json!({ "VIII": [], "VI": ["d4"], "I": ["c3", "a1"], "II": ["a2", "b1"], "VII": ["a1"] });
     let play: Play<Troia> = setup(json!({ "plans": own }), 2);
-    let text = serde_json::to_string(&play.0.position().state(Eyes::All).options.plans).unwrap();
+    let text = serde_json::to_string(&play.0.position().state(Viewer::Omniscient).options.plans).unwrap();
     assert_eq!(text, r#"{"I":["a1","c3"],"II":["b1","a2"],"VI":["d4"],"VII":["a1"],"VIII":[]}"#);
-    let state = play.0.position().state(Eyes::All);
+    let state = play.0.position().state(Viewer::Omniscient);
     assert_eq!(plans(&state), [2, 2, 0, 1, 0]);
     for (wrong, why) in [
         (json!({ "I": [], "II": [], "VI": [], "VII": [] }), "a layer is missing"),
@@ -404,21 +406,18 @@ fn options_without_their_shape_break_a_rule() {
         (json!({ "bridges": 1 }), None),
         (json!({ "players": "three" }), Some("TRO-3")),
     ] {
-        let error = ludotheque::api::create("troia", &options.to_string()).err().expect("these options are refused");
-        assert_eq!((error.code, error.rule.map(|rule| rule.id())), (Code::BadOptions, rule), "{options}");
+        let error = Session::<Troia>::create(&options.to_string()).expect_err("these options are refused");
+        assert_eq!((error.code, error.rule().map(|rule| rule.id())), (Code::BadOptions, rule), "{options}");
     }
 }
 
 #[test]
 fn options_of_the_wrong_kind_are_refused() {
-    for wrong in [
-        json!({ "colours": ["pink", "red"] }),
-        json!({ "plans": "none" }),
-        json!({ "plans": null }),
-        json!({ "contours": "closed" }),
-        json!({ "bridges": 1 }),
-        json!({ "players": 3, "level": 2 }),
-    ] {
-        assert!(serde_json::from_value::<Options>(wrong.clone()).is_err(), "{wrong}");
+    refused(json!({ "colours": ["pink", "red"] }), 2, "TRO-6");
+    refused(json!({ "plans": "none" }), 2, "TRO-R11");
+    refused(json!({ "plans": null }), 2, "TRO-R11");
+    refused(json!({ "plans": { "drawn": null } }), 2, "TRO-R11");
+    for wrong in [json!({ "contours": "closed" }), json!({ "bridges": 1 }), json!({ "players": 3, "level": 2 })] {
+        assert!(read::<Options>(&wrong).is_err(), "{wrong}");
     }
 }

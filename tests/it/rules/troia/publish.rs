@@ -276,7 +276,7 @@ fn tro_56_a_rubble_piece_earns_one_and_has_no_plan_face() {
     let mut play = publishing(&[42], &[43]).open();
     assert_eq!(play.plays(0, publish(&[43]))[0]["pieceTotal"], 1);
     let state = publishing(&[42], &[43]).with("/pieces/42/shown", json!("plan")).0;
-    assert_eq!(crate::dsl::bad_position::<Troia>(state).rule.unwrap().id(), "TRO-56");
+    assert_eq!(crate::dsl::bad_position::<Troia>(state).rule().unwrap().id(), "TRO-56");
 }
 
 #[test]
@@ -404,8 +404,7 @@ fn legal_groups(state: &Value, seat: usize, most: usize) -> Vec<Vec<usize>> {
 
 #[test]
 fn group_publications_are_exactly_the_connected_subsets() {
-    use ludotheque::bot::Pcg;
-    use ludotheque::core::Source;
+    use ludotheque::core::{Pcg, Rng};
     let mut dice = Pcg::new(46);
     let mut longest = 0;
     for _ in 0..1000 {

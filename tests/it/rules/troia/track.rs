@@ -28,13 +28,13 @@ fn tro_59_a_pawn_advances_by_the_points() {
     assert_eq!(play.plays(0, end_turn()), [pawn_moved(0, 8, 3, 11)]);
     assert_eq!(renown(&play), [11, 20, 30]);
     let state = publishing(&[], &[57]).renown(&[1000, 0, 0]).0;
-    assert_eq!(crate::dsl::bad_position::<Troia>(state).rule.unwrap().id(), "TRO-59");
+    assert_eq!(crate::dsl::bad_position::<Troia>(state).rule().unwrap().id(), "TRO-59");
 }
 
 #[test]
 fn tro_60_no_two_pawns_share_a_space() {
     let state = publishing(&[], &[57]).renown(&[7, 7, 0]).0;
-    assert_eq!(crate::dsl::bad_position::<Troia>(state).rule.unwrap().id(), "TRO-60");
+    assert_eq!(crate::dsl::bad_position::<Troia>(state).rule().unwrap().id(), "TRO-60");
     let mut play = ending(2, 3, &[5, 4, 2]);
     play.plays(2, end_turn());
     assert_eq!(renown(&play), [3, 4, 5]);

@@ -1,0 +1,6 @@
+// `ludotheque/bot-worker` for browsers: what runs in the worker.
+
+import { answering } from "../bot-thread.ts";
+
+const hear = answering((reply) => postMessage(reply));
+onmessage = ({ data }) => hear(data);

@@ -1,0 +1,7 @@
+"use client";
+import { useEffect } from "react";
+
+export default function Page() {
+  useEffect(() => void import("../../src/kopis.js"), []);
+  return <p>In the browser.</p>;
+}
