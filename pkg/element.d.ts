@@ -131,8 +131,8 @@ export declare class LudoTable extends HTMLElement {
 /** The games that have a picture, with a sentence about each. */
 export declare const RENDERERS: Record<string, { title: string; blurb: string }>;
 
-/** Loads the rules, once for all tables of a page; resolves to the package with its calls. */
-export declare function ready(): Promise<typeof import("./index.js")>;
+/** Loads the rules of some games, all when none is named, for all tables of a page; resolves to the calls of the package. */
+export declare function ready(games?: GameId | readonly GameId[]): Promise<Pick<typeof import("./index.js"), "games" | "isGameId" | "rules" | "scenarios" | "createGame" | "restoreGame">>;
 
 /** A position as a picture: no frame, nothing to press. `box` is the part of the plane to show. */
 export declare function picture(game: Game<GameId>, options?: PictureOptions): Promise<HTMLElement>;

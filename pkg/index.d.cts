@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" />
 // The API. The types of each game follow below, generated from the rules themselves.
 
+
 /** The id of a game. */
 export type GameId = keyof GameTypes;
 
@@ -107,6 +108,14 @@ export type NewGame<Id extends GameId> = Chance &
     | { position: GameTypes[Id]["position"]; scenario?: undefined }
   );
 
+/** A sentence as data: which one it is, and what it is about. Ids are stable; what stands behind a name is plain data, never a sentence. */
+export interface Detail {
+  /** Such as `"kopis.line-empty"`; `"engine.…"` and `"package.…"` are the same for every game. */
+  id: string;
+  /** What the sentence names, such as `{ line: "c" }`. */
+  params: Record<string, unknown>;
+}
+
 /** What `check` answers. */
 export type Verdict =
   /** The move may be made. */
@@ -118,6 +127,8 @@ export type Verdict =
       rule: string | null;
       /** Why, in words. */
       reason: string;
+      /** The same as data. */
+      detail: Detail;
       /** The ids of the things that stand in the way, where the reason is about several: trains that still owe an action. */
       about?: string[];
       /** What kind of refusal it is: that of the `RulesError` that `apply` would throw. */
@@ -222,6 +233,8 @@ export declare class Game<Id extends GameId = GameId> {
   redo(): boolean;
   /** Whether a seat may take its last decision back at a shared table. */
   canUndo(seat: Seat): boolean;
+  /** Whether there is something to play again. */
+  canRedo(): boolean;
   /** The whole game as text. */
   save(): string;
   /** Another game that stands where this one does, with its past and its seed; the two go on apart. */
@@ -258,7 +271,7 @@ export type RulesErrorCode =
   | "game-over"
   /** `free` was called before. */
   | "freed"
-  /** `init` has not been awaited. */
+  /** The game or the language is not loaded: `init` has not been awaited for it, or could not load it. */
   | "not-ready";
 
 /** What every call throws when something goes wrong; the game is then as it was. Its message says what was wrong and what was expected. */
@@ -269,20 +282,34 @@ export declare class RulesError extends Error {
   code: RulesErrorCode;
   /** The rule behind it, where one applies. */
   rule?: string;
+  /** The message as data. */
+  detail: Detail;
 }
 
-/** Loads the rules. In Node there is nothing to wait for. */
-export default function init(): Promise<void>;
+/** A language of the package. English is always there. */
+export type Language = "en" | "fr" | "nl" | "de";
+
+/** How a game is loaded. */
+export interface InitOptions {
+  /** The language to load beside English. */
+  lang?: Language;
+}
+
+/** Loads these games and no others; all of them when none is named. Again is free. In Node there is nothing to wait for. */
+export default function init(games?: GameId | readonly GameId[], options?: InitOptions): Promise<void>;
 export { init };
 
-/** What games there are. */
-export declare function games(): GameInfo[];
+/** What games there are. Answers before anything is loaded. */
+export declare function games(lang?: Language): GameInfo[];
+
+/** Whether a text is the id of a game: for an id that comes from an address. Answers before anything is loaded. */
+export declare function isGameId(text: unknown): text is GameId;
 
 /** The numbered rules and rulings of a game. */
-export declare function rules(id: GameId): Rule[];
+export declare function rules(id: GameId, lang?: Language): Rule[];
 
 /** The rulebook's examples of a game. */
-export declare function scenarios(id: GameId): ScenarioInfo[];
+export declare function scenarios(id: GameId, lang?: Language): ScenarioInfo[];
 
 /** Starts a game. */
 export declare function createGame<Id extends GameId>(id: Id, options?: NewGame<Id>): Game<Id>;
@@ -840,7 +867,7 @@ end: PtitesLocosEnd, };
  * Whether the player chooses the end of the platform that comes to lie against the buffer.
  */
 export type PtitesLocosPlatformEnds =
-  /** He chooses. */
+  /** The player chooses. */
   | "choice"
   /** The ends change places with every move. */
   | "slide";
@@ -2400,7 +2427,7 @@ export type KoplopersEvent = (
     /** The discards became the draw pile. */
     type: "reshuffled", cards: number }
   | {
-    /** A card was drawn; null in the eyes of others. */
+    /** A card was drawn; null for the other seats. */
     type: "drewCard", seat: Seat, station: KoplopersStationId | null }
   | {
     /** The round in progress is the last. */
@@ -2651,7 +2678,7 @@ export type KoplopersRuleId = "KND-1" | "KND-2" | "KND-3" | "KND-4" | "KND-5" | 
  */
 export type KoplopersSeat = { 
 /**
- * Disruption cards in hand; null in the eyes of others, who know the count.
+ * Disruption cards in hand; null for the other seats, who know the count.
  */
 hand: Array<KoplopersStationId | null>, 
 /**

@@ -20,7 +20,7 @@ export interface BotOptions<Id extends GameId = GameId> extends SuggestOptions {
 
 /** A bot that thinks on another thread. */
 export interface Bot {
-  /** What it would play in a game, or in a saved one. Requests are answered one after the other. */
+  /** What it would play in a game, or in a saved one whose game is loaded. Requests are answered one after the other. */
   suggest<Id extends GameId>(game: Game<Id>, options?: BotOptions<Id>): Promise<Suggestion<Id>>;
   suggest<Id extends GameId = GameId>(save: string, options?: BotOptions<Id>): Promise<Suggestion<Id>>;
   /** Ends the thread; requests that wait are rejected with an `AbortError`. */

@@ -1,0 +1,28 @@
+import type { Game, Language, NewGame, Rule, ScenarioInfo } from "./index.cjs";
+
+export type * from "./index.cjs";
+export { Game, RulesError } from "./index.cjs";
+
+/** How the game is loaded. */
+export interface GameInitOptions {
+  /** The language to load beside English. */
+  lang?: Language;
+  /** Where the WebAssembly is: a URL, a `Response`, its bytes, or a `WebAssembly.Module`; left out, it is inside this entry. */
+  source?: string | object;
+}
+
+/** Loads the game. Again is free. In Node there is nothing to wait for. */
+export default function init(options?: GameInitOptions): Promise<void>;
+export { init };
+
+/** Starts a game. */
+export declare function createGame(options?: NewGame<"kopis">): Game<"kopis">;
+
+/** Continues a saved game; every move is judged again. */
+export declare function restoreGame(text: string): Game<"kopis">;
+
+/** The numbered rules and rulings of the game. */
+export declare function rules(lang?: Language): Rule[];
+
+/** The rulebook's examples of the game. */
+export declare function scenarios(lang?: Language): ScenarioInfo[];
