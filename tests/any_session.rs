@@ -119,7 +119,7 @@ impl<G: Heuristics> AnySession for Typed<G> {
         self.session.can_undo(seat)
     }
     fn save(&self) -> String {
-        self.session.save()
+        self.session.save("{}").unwrap()
     }
     fn play_random(&mut self, options: &str) -> Result<String, Error> {
         self.session.play_random(options).map(|played| text(&played))

@@ -2,6 +2,10 @@
 //!
 //! `setup` is what `createGame` takes. Restoring trusts nothing: every move goes through the same judge as a live one,
 //! and the restored game must have the check sum that the saved one had.
+//!
+//! A save without the seed says `"seedless": true`: its set-up is the position before the first move, its moves have what
+//! chance drew, and the restored game goes on with a fresh seed. An ordinary save of such a game says with `given` how many
+//! of its moves are from before that seed.
 
 use std::hash::Hasher;
 
@@ -10,10 +14,12 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use siphasher::sip::SipHasher24;
 
-use super::arguments::not_what;
+use super::arguments::{fresh_seed, not_what};
 use super::session::a_move;
-use super::setup;
-use crate::core::{Actor, Code, Detail, Error, Game, Info, Json, ShapeError, Start, Table, message, read_text};
+use super::setup::{Setup, read_setup};
+use crate::core::{
+    Actor, ChanceMode, Code, Detail, Error, Game, Info, Json, ShapeError, Start, Table, Viewer, message, read_text,
+};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -21,13 +27,26 @@ const FORMAT: u32 = 1;
 /// The longest text that is looked at, in bytes: far more than the longest game needs.
 const LONGEST: usize = 8 << 20;
 
+/// The two forms of a saved game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// With the seed, from which automatic chance follows.
+    Seeded,
+    /// Without the seed, with what chance drew.
+    Seedless,
+}
+
 /// A saved game as it is written.
 #[derive(Serialize)]
 struct Saved<'a, M> {
     format: u32,
     game: &'static str,
     rules: u32,
+    #[serde(skip_serializing_if = "is_default")]
+    seedless: bool,
     setup: Value,
+    #[serde(skip_serializing_if = "is_default")]
+    given: u32,
     moves: Vec<SavedMove<&'a M>>,
     check: &'static str,
 }
@@ -48,29 +67,49 @@ struct Given<'a> {
     format: u32,
     game: String,
     rules: u32,
+    #[serde(default)]
+    seedless: bool,
     #[serde(borrow)]
     setup: &'a RawValue,
+    #[serde(default)]
+    given: u32,
     #[serde(borrow)]
     moves: Vec<&'a RawValue>,
     check: String,
 }
 
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// The text of a saved game.
-pub(super) fn save<G: Game>(table: &Table<G>) -> String {
-    let (mut text, check) = unsealed(table);
+pub(super) fn save<G: Game>(table: &Table<G>, form: Form) -> String {
+    let (mut text, check) = unsealed(table, form);
     // The check sum goes between the last quotes.
     text.insert_str(text.len() - "\"}".len(), &check);
     text
 }
 
+/// How many moves of a save are from before its seed; none where all chance is among the moves anyway.
+const fn given_of<G: Game>(table: &Table<G>, form: Form) -> u32 {
+    match (form, table.chance()) {
+        (Form::Seeded, ChanceMode::Auto) => table.given(),
+        (Form::Seedless, _) | (_, ChanceMode::Manual) => 0,
+    }
+}
+
 /// The text of a saved game without its check sum, and the check sum of that text.
-fn unsealed<G: Game>(table: &Table<G>) -> (String, String) {
+fn unsealed<G: Game>(table: &Table<G>, form: Form) -> (String, String) {
+    let seedless = form == Form::Seedless;
+    let moves: Vec<_> = if seedless { table.moves().iter().collect() } else { table.recorded_moves().collect() };
     let saved = Saved {
         format: FORMAT,
         game: G::INFO.id,
         rules: G::INFO.rules_version,
-        setup: setup_of(table),
-        moves: table.recorded_moves().map(|(seat, mv)| SavedMove { seat: *seat, mv }).collect(),
+        seedless,
+        setup: if seedless { seedless_setup(table) } else { setup_of(table) },
+        given: given_of(table, form),
+        moves: moves.into_iter().map(|(seat, mv)| SavedMove { seat: *seat, mv }).collect(),
         check: "",
     };
     let text = serde_json::to_string(&saved).expect("a saved game is plain data");
@@ -100,6 +139,15 @@ fn setup_of<G: Game>(table: &Table<G>) -> Value {
     setup.insert("seed".to_owned(), value(table.seed()));
     setup.insert("chance".to_owned(), value(&table.chance()));
     setup.sort_keys();
+    Value::Object(setup)
+}
+
+/// What `createGame` takes for a table that begins with the same position, whatever drew it.
+fn seedless_setup<G: Game>(table: &Table<G>) -> Value {
+    let position = as_read::<G>(value(&table.first_position().state(Viewer::Omniscient)));
+    let mut setup = Map::new();
+    setup.insert("chance".to_owned(), value(&table.chance()));
+    setup.insert("position".to_owned(), position);
     Value::Object(setup)
 }
 
@@ -146,14 +194,19 @@ pub(super) fn restore<G: Game>(text: &str) -> Result<Table<G>, Error> {
             version: Number = rules_version,
         )));
     }
-    let setup = Json::parse(saved.setup.get()).map_err(|ShapeError(detail)| Error::plain(Code::BadSave, detail));
-    let mut table = setup.and_then(setup::open).map_err(|error| {
+    let form = if saved.seedless { Form::Seedless } else { Form::Seeded };
+    let (mut table, chance) = open_given::<G>(saved.setup, form).map_err(|error| {
         error.reworded(
             Code::BadSave,
             |reason| message!("bad-setup", "the set-up of the saved game is not good: {reason}", reason: Message = reason),
         )
     })?;
-    for (n, mv) in saved.moves.into_iter().enumerate() {
+    let count = saved.moves.len() as u32;
+    let given = if saved.seedless { count } else { saved.given };
+    for (n, mv) in (0u32..).zip(saved.moves) {
+        if n == given {
+            table.end_given(chance);
+        }
         play(&mut table, mv).map_err(|error| {
             error.reworded(Code::BadSave, |reason| {
                 message!(
@@ -165,10 +218,30 @@ pub(super) fn restore<G: Game>(text: &str) -> Result<Table<G>, Error> {
             })
         })?;
     }
-    if unsealed(&table).1 != saved.check {
+    if count <= given {
+        table.end_given(chance);
+    }
+    if given_of(&table, form) != saved.given || unsealed(&table, form).1 != saved.check {
         return Err(bad(message!("changed-save", "this saved game was changed since it was saved: its check sum does not fit",)));
     }
     Ok(table)
+}
+
+/// The table of a saved game before its moves, and how chance is drawn once they are played.
+fn open_given<G: Game>(setup: &RawValue, form: Form) -> Result<(Table<G>, ChanceMode), Error> {
+    let setup = Json::parse(setup.get()).map_err(|ShapeError(detail)| bad(detail))?;
+    let Setup { start, seed, chance } = read_setup(setup)?;
+    let seed = match (seed, form) {
+        (Some(seed), Form::Seeded) => seed,
+        (None, Form::Seedless) => fresh_seed()?,
+        (None, Form::Seeded) => {
+            return Err(bad(message!("save-lacks-seed", "it lacks its seed, and does not say that it was saved without it")));
+        }
+        (Some(_), Form::Seedless) => {
+            return Err(bad(message!("save-has-seed", "it has a seed, and says that it was saved without it")));
+        }
+    };
+    Ok((Table::open_given(start, seed)?, chance))
 }
 
 /// The parts of a saved game. serde's derive would read a list of them, too.

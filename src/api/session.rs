@@ -7,7 +7,7 @@ use super::reply::{ChanceOutcome, LogEntry, RandomPlay, Verdict};
 use super::{Search, SharedBuffer, save, setup};
 use crate::bot;
 use crate::core::{
-    Actor, Actors, Code, Detail, Error, EventRecord, Game, Heuristics, Outcome, Pcg, Seat, Seed, Table, Viewer, message,
+    Actor, Actors, Code, Detail, Error, EventRecord, Game, Heuristics, Outcome, Pcg, Seat, Seed, Start, Table, Viewer, message,
 };
 
 /// A table of one game, as JavaScript drives it.
@@ -24,6 +24,18 @@ const MOST_GAMES: u32 = 10_000_000;
 struct LogOptions {
     seat: Option<f64>,
     from: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct SaveOptions {
+    seed: bool,
+}
+
+impl Default for SaveOptions {
+    fn default() -> Self {
+        Self { seed: true }
+    }
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -122,6 +134,19 @@ impl<G: Heuristics> Session<G> {
         moves.into_iter().map(|mv| ChanceOutcome { weight: self.position().weight(&mv), mv }).collect()
     }
 
+    /// What is in the box.
+    pub fn box_components() -> G::Components {
+        G::components(&G::Options::default())
+    }
+
+    /// What is in the box at this table, with an owner's own tables: the same from the first move to the last.
+    pub fn components(&self) -> G::Components {
+        match self.table.start() {
+            Start::Setup { options, .. } => G::components(options),
+            Start::Position(_) => G::components(&self.table.first_position().options()),
+        }
+    }
+
     /// Everything.
     pub fn state(&self) -> G::State {
         self.position().state(Viewer::Omniscient)
@@ -181,9 +206,12 @@ impl<G: Heuristics> Session<G> {
         self.table.can_redo()
     }
 
-    /// The whole game as text.
-    pub fn save(&self) -> String {
-        save::save(&self.table)
+    /// The whole game as text; `options` is the JSON text of `{ seed? }`.
+    pub fn save(&self, options: &str) -> Result<String, Error> {
+        let what = || message!("a-set-of-save-options", "a set of options for a save");
+        let SaveOptions { seed } = read_text(options, Code::BadOptions, what)?;
+        let form = if seed { save::Form::Seeded } else { save::Form::Seedless };
+        Ok(save::save(&self.table, form))
     }
 
     /// Random play; `options` is the JSON text of `{ games?, seed? }`.

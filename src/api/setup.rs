@@ -3,19 +3,27 @@
 use serde_json::{Map, Value};
 
 use super::arguments::{fresh_seed, parse, read};
-use crate::core::{ChanceMode, Code, Detail, Error, Game, Json, Start, Table, message};
+use crate::core::{ChanceMode, Code, Detail, Error, Game, Json, Seed, Start, Table, message};
+
+/// What `createGame` takes.
+pub(super) struct Setup<G: Game> {
+    pub(super) start: Start<G>,
+    pub(super) seed: Option<Seed>,
+    pub(super) chance: ChanceMode,
+}
 
 /// Opens a table: `options` is the JSON text of an object.
 pub(super) fn create<G: Game>(options: &str) -> Result<Table<G>, Error> {
-    open(parse(options, Code::BadOptions, what_options::<G>)?)
+    let Setup { start, seed, chance } = read_setup(parse(options, Code::BadOptions, what_options::<G>)?)?;
+    Table::open(start, seed.map_or_else(fresh_seed, Ok)?, chance)
 }
 
 fn what_options<G: Game>() -> Detail {
     message!("a-set-of-options", "a set of options for {title}", title: Term = G::INFO.title)
 }
 
-/// Opens a table from what `createGame` takes.
-pub(super) fn open<G: Game>(options: Json) -> Result<Table<G>, Error> {
+/// Reads what `createGame` takes.
+pub(super) fn read_setup<G: Game>(options: Json) -> Result<Setup<G>, Error> {
     let mut fields: Map<String, Value> = match options {
         Json(Value::Object(fields)) => fields,
         _ => {
@@ -26,10 +34,7 @@ pub(super) fn open<G: Game>(options: Json) -> Result<Table<G>, Error> {
     };
     let mut take = |name| fields.shift_remove(name).map(Json);
     let [seed, chance, scenario, position, players] = ["seed", "chance", "scenario", "position", "players"].map(&mut take);
-    let seed = match seed {
-        Some(seed) => read(&seed, Code::BadOptions, || message!("a-seed", "a seed"))?,
-        None => fresh_seed()?,
-    };
+    let seed = seed.map(|seed| read(&seed, Code::BadOptions, || message!("a-seed", "a seed"))).transpose()?;
     let chance = match chance {
         Some(chance) => read(&chance, Code::BadOptions, || message!("a-kind-of-chance", "a kind of chance"))?,
         None => ChanceMode::Auto,
@@ -62,7 +67,7 @@ pub(super) fn open<G: Game>(options: Json) -> Result<Table<G>, Error> {
             || message!("a-position", "a position of {title}", title: Term = G::INFO.title),
         )?)),
     };
-    Table::open(start, seed, chance)
+    Ok(Setup { start, seed, chance })
 }
 
 /// The number of players; one that is none breaks the rule of it.

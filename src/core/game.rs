@@ -49,6 +49,8 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     type Move: Wire + Eq + Hash;
     /// What can happen.
     type Event: Wire + Eq + Hash;
+    /// What is in the box, as a front end draws it.
+    type Components: Wire;
 
     /// The named ways to play.
     fn variants() -> Vec<Variant<Self::Options>>;
@@ -59,6 +61,11 @@ pub trait Game: Clone + PartialEq + Debug + 'static {
     fn from_state(state: &Self::State) -> Result<Self, Refusal>;
     /// The state as this viewer sees it.
     fn state(&self, viewer: Viewer) -> Self::State;
+    /// What is in the box when the game is played with these options, which are valid. It follows from them alone, so it
+    /// tells nothing that is hidden.
+    fn components(options: &Self::Options) -> Self::Components;
+    /// The options that this table is played with.
+    fn options(&self) -> Self::Options;
     /// How many play.
     fn seats(&self) -> u8;
     /// The rule behind the number of players.

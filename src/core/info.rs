@@ -11,18 +11,24 @@ pub struct Info {
     pub name: &'static str,
     /// The title on the box.
     pub title: &'static str,
+    /// What it is about, in a sentence or two.
+    pub summary: &'static str,
     /// Who designed it.
     pub author: &'static str,
     /// Who published it.
     pub publisher: &'static str,
     /// When it was published, where that is known.
     pub year: Option<u16>,
+    /// How many minutes a game takes, as the box says.
+    pub minutes: u16,
     /// The fewest players.
     pub min_players: u8,
     /// The most players.
     pub max_players: u8,
     /// How many play when the caller does not say.
     pub default_players: u8,
+    /// Whether something is hidden from somebody: a hand, a pile, a choice that is not yet shown.
+    pub hidden_information: bool,
     /// The version of these rules; it changes when an old save may no longer replay.
     pub rules_version: u32,
     /// What is reconstructed, in a sentence.

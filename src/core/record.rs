@@ -38,6 +38,9 @@ pub struct Record<G: Game> {
     pub seed: Seed,
     /// Who draws.
     pub chance: ChanceMode,
-    /// What was played: with automatic chance the decisions of persons only, since the rest follows from the seed.
+    /// So many of the first moves were played before this seed drew anything: chance is among them.
+    pub given: u32,
+    /// What was played: with automatic chance, after the given moves, the decisions of persons only, since the rest follows
+    /// from the seed.
     pub moves: Vec<(Actor, G::Move)>,
 }

@@ -26,6 +26,8 @@ pub struct Table<G: Game> {
     snapshots: Vec<G>,
     /// Moves taken back, the next one last; with automatic chance only those of persons.
     undone: Vec<(Actor, G::Move)>,
+    /// So many of the first moves were played before this seed drew anything.
+    given: u32,
 }
 
 /// So many moves at most are played again to find an earlier position.
@@ -47,6 +49,13 @@ pub struct Ply<'a, G: Game> {
 impl<G: Game> Table<G> {
     /// Sets a table up. With automatic chance, a game that begins with chance has drawn it already.
     pub fn open(start: Start<G>, seed: Seed, chance: ChanceMode) -> Result<Self, Error> {
+        let mut table = Self::open_given(start, seed)?;
+        table.end_given(chance);
+        Ok(table)
+    }
+
+    /// Sets a table up whose first moves are given, those of chance included, up to [`Table::end_given`].
+    pub fn open_given(start: Start<G>, seed: Seed) -> Result<Self, Error> {
         let (position, code) = match &start {
             Start::Setup { options, seats } => {
                 let fits = G::INFO.check_seats(*seats, G::seats_rule());
@@ -54,19 +63,25 @@ impl<G: Game> Table<G> {
             }
             Start::Position(state) => (G::from_state(state), Code::BadPosition),
         };
-        let mut table = Self {
+        Ok(Self {
             start: Arc::new(start),
             seed,
-            chance,
+            chance: ChanceMode::Manual,
             position: position.map_err(|refusal| Error::refused(code, refusal))?,
             moves: vec![],
             events: EventLog::recording(),
             event_counts: vec![],
             snapshots: vec![],
             undone: vec![],
-        };
-        table.draw_chance();
-        Ok(table)
+            given: 0,
+        })
+    }
+
+    /// Ends the given moves: from here on chance is drawn in this way.
+    pub fn end_given(&mut self, chance: ChanceMode) {
+        self.given = self.ply();
+        self.chance = chance;
+        self.draw_chance();
     }
 
     /// The position as it is now.
@@ -82,6 +97,16 @@ impl<G: Game> Table<G> {
     /// How the game began.
     pub fn start(&self) -> &Start<G> {
         &self.start
+    }
+
+    /// The position before the first move.
+    pub fn first_position(&self) -> &G {
+        self.snapshots.first().unwrap_or(&self.position)
+    }
+
+    /// How many of the first moves were given: their chance does not follow from the seed.
+    pub const fn given(&self) -> u32 {
+        self.given
     }
 
     /// Who draws the outcomes of chance.
@@ -156,6 +181,7 @@ impl<G: Game> Table<G> {
         self.events.truncate(self.event_counts.last().copied().unwrap_or_default());
         self.moves.truncate(last + 1);
         self.undone.extend(self.moves.pop());
+        self.given = self.given.min(self.ply());
         true
     }
 
@@ -184,24 +210,33 @@ impl<G: Game> Table<G> {
             start: Start::clone(&self.start),
             seed: self.seed.clone(),
             chance: self.chance,
+            given: self.given,
             moves: self.recorded_moves().cloned().collect(),
         }
     }
 
-    /// The moves that a record keeps: automatic chance follows from the seed.
+    /// The moves that a record keeps: automatic chance follows from the seed, unless it was given.
     pub fn recorded_moves(&self) -> impl Iterator<Item = &(Actor, G::Move)> {
-        self.moves.iter().filter(|(who, _)| self.chance == ChanceMode::Manual || *who != Actor::Chance)
+        let kept = |ply: u32, who: Actor| ply < self.given || self.chance == ChanceMode::Manual || who != Actor::Chance;
+        (0u32..).zip(&self.moves).filter(move |(ply, (who, _))| kept(*ply, *who)).map(|(_, played)| played)
     }
 
     /// Plays a record again; every move goes through the same judge as a live one.
     pub fn replay(record: Record<G>) -> Result<Self, Error> {
-        let mut table = Self::open(record.start, record.seed, record.chance)?;
-        for (n, (who, mv)) in record.moves.into_iter().enumerate() {
+        let mut table = Self::open_given(record.start, record.seed)?;
+        let count = record.moves.len() as u32;
+        for (n, (who, mv)) in (0u32..).zip(record.moves) {
+            if n == record.given {
+                table.end_given(record.chance);
+            }
             if let Err(error) = table.apply(Some(who), mv) {
                 let words = |reason| message!("record-refused", "move {n} of the record cannot be played: {reason}", n: Number = n, reason: Message = reason);
                 let code = error.code;
                 return Err(error.reworded(code, words));
             }
+        }
+        if count <= record.given {
+            table.end_given(record.chance);
         }
         Ok(table)
     }

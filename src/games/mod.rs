@@ -1,4 +1,30 @@
 //! The games, one folder each, and the one list of them.
+//!
+//! # Adding a game
+//!
+//! A game called `my-game` is `my_game` in Rust. It has folders of its own:
+//!
+//! - `src/games/my_game/`: `mod.rs` with `impl Game`, `rules.rs`, `data.rs`, `wire.rs`, `components.rs`, `position.rs`,
+//!   `play.rs`, `scoring.rs`, `heuristics.rs`, `scenarios.rs`; each but `mod.rs` may be a folder instead. Kopis is the game to
+//!   read first
+//! - `src/element/games/my-game/`: `index.ts` (the renderer), `frame.ts` (what is known before it is loaded), `words.ts`,
+//!   `my-game.css`
+//! - `src/text/lessons/my-game.en.json` (its tour, of six to ten steps)
+//! - `demo/my-game.html` (its page: a copy of another's with a description, lead, about and reconstructed of its own)
+//! - `tests/it/rules/my_game.rs`: a test for each rule, named after it (`myg_3_…`); code cites every rule as `rules::NAME`
+//! - `tests/golden/my-game-2p.txt`: a whole game; its first line, `my-game {"seed":1}`, is written by hand
+//!
+//! and its name in each of four lists:
+//!
+//! - `Cargo.toml`: the feature `my-game`, also among the default ones
+//! - `src/games/mod.rs`: `mod` and `for_each_game!`
+//! - `src/element/games/index.ts`: its frame
+//! - `tests/it/rules/mod.rs`: its tests
+//!
+//! `BLESS=1 cargo test` then writes its types, texts, golden games and suggestions, `npm run build -- --sizes` its module, its
+//! entries and its sizes, and `npm run docs` the rest of its page, its card in the gallery and its reference.
+//! `cargo test --test it architecture` says what is still missing. What must hold in every position can be said in
+//! `tests/it/invariants.rs`, how its end reads in `tests/js/games.browser.mjs`.
 
 #[cfg(feature = "frachtexpress")]
 pub mod frachtexpress;

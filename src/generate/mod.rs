@@ -149,7 +149,8 @@ impl ForEachGame for Writer {
         declarations.visit::<G::State>();
         declarations.visit::<G::Move>();
         declarations.visit::<G::Event>();
-        for part in ["Options", "State", "Move", "Event"] {
+        declarations.visit::<G::Components>();
+        for part in ["Options", "State", "Move", "Event", "Components"] {
             assert!(declarations.seen.contains_key(&format!("{name}{part}")), "{id} has no type {name}{part}");
         }
         let numbers: Vec<String> = G::RULES.iter().map(|rule| format!("\"{rule}\"")).collect();
@@ -157,6 +158,14 @@ impl ForEachGame for Writer {
             rule.clone(),
             format!("{}export type {rule} = {};", docs("The numbers of the rules and rulings."), numbers.join(" | ")),
         );
+        let scenarios: Vec<String> = G::SCENARIOS.iter().map(|scenario| format!("\"{}\"", scenario.id)).collect();
+        let scenarios = if scenarios.is_empty() { "never".to_owned() } else { scenarios.join(" | ") };
+        declarations.seen.insert(
+            format!("{name}ScenarioId"),
+            format!("{}export type {name}ScenarioId = {scenarios};", docs("The ids of the rulebook's examples.")),
+        );
+        let players: Vec<String> = (G::INFO.min_players..=G::INFO.max_players).map(|players| players.to_string()).collect();
+        let players = players.join(" | ");
         let optional: Vec<String> = G::INFO.optional_in_positions.iter().map(|field| format!("\"{field}\"")).collect();
         let position = match optional.as_slice() {
             [] => format!("{name}State"),
@@ -184,7 +193,7 @@ impl ForEachGame for Writer {
         }
         writeln!(
             self.map,
-            "  /** {}. */\n  \"{id}\": {{ options: {name}Options; state: {name}State; position: {name}Position; move: {name}Move; event: {name}Event; rule: {name}RuleId }};",
+            "  /** {}. */\n  \"{id}\": {{ options: {name}Options; state: {name}State; position: {name}Position; move: {name}Move; event: {name}Event; components: {name}Components; rule: {name}RuleId; scenario: {name}ScenarioId; players: {players} }};",
             G::INFO.title
         )
         .expect("text");

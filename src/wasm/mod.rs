@@ -105,6 +105,11 @@ macro_rules! export {
                     Session::restore(text).map(|session| Self(RefCell::new(session))).map_err(thrown)
                 }
 
+                #[wasm_bindgen(js_name = boxComponents, skip_typescript)]
+                pub fn box_components() -> Result<JsValue, JsValue> {
+                    value(&Session::<$game>::box_components())
+                }
+
                 /// Where the shared buffer begins.
                 #[wasm_bindgen(skip_typescript)]
                 pub fn buffer() -> u32 {
@@ -175,6 +180,11 @@ macro_rules! export {
                 }
 
                 #[wasm_bindgen(skip_typescript)]
+                pub fn components(&self) -> Result<JsValue, JsValue> {
+                    value(&self.0.borrow().components())
+                }
+
+                #[wasm_bindgen(skip_typescript)]
                 pub fn state(&self) -> Result<JsValue, JsValue> {
                     value(&self.0.borrow().state())
                 }
@@ -220,8 +230,8 @@ macro_rules! export {
                 }
 
                 #[wasm_bindgen(skip_typescript)]
-                pub fn save(&self) -> String {
-                    self.0.borrow().save()
+                pub fn save(&self, options: &str) -> Result<String, JsValue> {
+                    self.0.borrow().save(options).map_err(thrown)
                 }
 
                 #[wasm_bindgen(skip_typescript)]

@@ -187,7 +187,7 @@ impl ForEachGame for Kept {
             let (save, suggestion) = (table.save(), table.suggest(&options.to_string()).unwrap());
             text += &format!("{{\"save\":{save},\"options\":{options},\"suggestion\":{suggestion}}}\n");
         }
-        assert!(text.lines().count() >= 5, "{}: five positions or more", G::INFO.id);
+        assert!(!text.is_empty(), "{}: a game begins with a decision", G::INFO.id);
         self.0.push((G::INFO.id, text));
     }
 }

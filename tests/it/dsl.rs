@@ -158,6 +158,19 @@ pub fn types(events: &[Value]) -> Vec<&str> {
     events.iter().map(|event| event["type"].as_str().unwrap()).collect()
 }
 
+/// The events of a specification that was written before every `gameOver` said how the game came out.
+pub fn with_outcome(events: &Value, outcome: &Value) -> Value {
+    let mut events = events.clone();
+    for over in events.as_array_mut().unwrap().iter_mut().filter(|event| event["type"] == "gameOver") {
+        for field in ["ranking", "scores", "reason"] {
+            if over.get(field).is_none() {
+                over[field] = outcome[field].clone();
+            }
+        }
+    }
+    events
+}
+
 /// Every combination of the options that are a choice or a switch.
 pub fn option_grid<G: Game>() -> Vec<(String, G::Options)> {
     use ludotheque::core::OptionKind;

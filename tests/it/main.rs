@@ -24,6 +24,7 @@ mod invariants;
 mod leaks;
 mod perft;
 mod rules;
+mod saves;
 mod soak;
 #[path = "../transcript.rs"]
 mod transcript;

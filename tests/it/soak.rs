@@ -168,7 +168,7 @@ impl<G: Heuristics> Walk<G> {
             2 => self.restore(),
             3 => {
                 self.untouched();
-                self.kept = Some((self.table.clone(), self.session().save()));
+                self.kept = Some((self.table.clone(), self.session().save("{}").unwrap()));
             }
             4 => self.table = self.table.clone(),
             _ => self.try_old_moves(),
@@ -177,7 +177,7 @@ impl<G: Heuristics> Walk<G> {
 
     /// Some moves back and the same forth again: nothing has changed.
     fn back_and_forth(&mut self) {
-        let before = (self.table.position().clone(), self.table.ply(), self.session().save());
+        let before = (self.table.position().clone(), self.table.ply(), self.session().save("{}").unwrap());
         let mut back = 0;
         for _ in 0..=self.dice.below(20) {
             back += u32::from(self.table.undo());
@@ -186,15 +186,15 @@ impl<G: Heuristics> Walk<G> {
         for _ in 0..back {
             assert!(self.table.redo(), "what was taken back can be played again");
         }
-        assert_eq!((self.table.position().clone(), self.table.ply(), self.session().save()), before);
+        assert_eq!((self.table.position().clone(), self.table.ply(), self.session().save("{}").unwrap()), before);
     }
 
     /// The saved text opens a table that says the same about everything.
     fn restore(&mut self) {
         let session = self.session();
-        let text = session.save();
+        let text = session.save("{}").unwrap();
         let restored = Session::<G>::restore(&text).unwrap_or_else(|error| panic!("a saved game is refused: {error}\n{text}"));
-        assert_eq!(restored.save(), text);
+        assert_eq!(restored.save("{}").unwrap(), text);
         assert_eq!((restored.ply(), restored.actors()), (session.ply(), session.actors()));
         assert_eq!(restored.state(), session.state());
         assert_eq!(restored.history(), session.history());
@@ -208,7 +208,7 @@ impl<G: Heuristics> Walk<G> {
     /// What was played at one table has not reached its copy.
     fn untouched(&mut self) {
         if let Some((kept, text)) = self.kept.take() {
-            assert_eq!(Session::from(kept).save(), text, "a copy has changed");
+            assert_eq!(Session::from(kept).save("{}").unwrap(), text, "a copy has changed");
         }
     }
 

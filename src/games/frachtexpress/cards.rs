@@ -1,6 +1,7 @@
 //! Cards as the engine holds them: numbers in the order of the card table, sets of them, and piles in order.
 
-use super::data::{ACTION_VALUES, CARDS, FACES, Face, MAX_WAGONS, Pattern, Station, WAGON_VALUES};
+use super::data::{ACTION_VALUES, CARDS, FACES, Face, MAX_WAGONS, Station, WAGON_VALUES};
+use super::patterns::Pattern;
 use super::rules;
 use super::wire::{self, CardId};
 use crate::core::{Detail, Refusal, message, refuse, require};

@@ -1,12 +1,12 @@
-//! The tables of FrachtExpress: stations, patterns of track, the 50 cards, the layouts.
+//! The tables of FrachtExpress: limits, stations, the 50 cards, the layouts. The patterns of track are in `patterns`.
 
 use std::fmt;
 
 use serde::de::{Deserializer, Error as _, Unexpected};
 use serde::{Deserialize, Serialize};
 
-use super::elements::{Element, Elements};
 use super::geometry::Cell;
+use super::patterns::{PATTERNS, Pattern};
 use super::rules;
 use crate::core::{Refusal, RuleRef, message};
 
@@ -20,6 +20,20 @@ pub(crate) const TICKETS: u8 = 2;
 pub(crate) const VETOES: u8 = 4;
 /// Locomotives, and so seats at the most. Rulebook: "Spelmateriaal" ([`rules::COLOURS`]).
 pub(crate) const LOCOMOTIVES: usize = 4;
+/// The colours of the locomotives, by seat. Public: a review of 2001/2002 ([`rules::COLOURS`]).
+pub(crate) const LOCOMOTIVE_COLOURS: [&str; LOCOMOTIVES] = ["blue", "yellow", "green", "red"];
+/// Flight tickets that a player may have. Rulebook: "De speciale handelingen per station".
+pub(crate) const MAX_TICKETS_PER_PLAYER: u8 = 1;
+/// Veto cards that a player may have. Rulebook: "De speciale handelingen per station".
+pub(crate) const MAX_VETOES_PER_PLAYER: u8 = 1;
+/// Stations that may be closed at a time ([`rules::ONE_CLOSED`]). Rulebook: "De speciale handelingen per station".
+pub(crate) const MAX_CLOSED_STATIONS: u8 = 1;
+/// Sleepers at a side of a card that has track there ([`rules::SLEEPERS`]). Ruling FRA-R1.
+pub(crate) const EDGE_SLEEPERS: u8 = 1;
+/// Sleepers in the middle of a piece of track. Ruling FRA-R1.
+pub(crate) const MIDDLE_SLEEPERS: u8 = 1;
+/// Sleepers in the middle of a crossing. Ruling FRA-R1.
+pub(crate) const CROSSING_SLEEPERS: u8 = 0;
 /// The smallest and the largest wagon value. Rulebook: "De trajectkaarten".
 pub(crate) const WAGON_VALUES: (u8, u8) = (2, 9);
 /// The smallest and the largest action value. Rulebook: "De trajectkaarten".
@@ -127,6 +141,25 @@ impl Special {
         Self::CoupleAny,
         Self::WagonRaid,
     ];
+    /// The specials that no printed station has. Rulebook: "Varianten".
+    pub(crate) const OTHERS: [Self; 1] = [Self::Kidnap];
+
+    /// What it is called. Rulebook: "De speciale handelingen per station"; kidnapping: "Varianten".
+    pub(crate) const fn label(self) -> &'static str {
+        match self {
+            Self::None => "No special action",
+            Self::Ticket => "Flight ticket",
+            Self::CardRaid => "Card raid",
+            Self::CloseStation => "Close a station",
+            Self::RaidTrain => "Card raid train",
+            Self::UncoupleAny => "Uncouple a wagon",
+            Self::VetoCard => "Veto card",
+            Self::Rebuild => "Rebuild track",
+            Self::CoupleAny => "Couple a wagon",
+            Self::WagonRaid => "Wagon raid",
+            Self::Kidnap => "Kidnapping",
+        }
+    }
 
     /// Whether some of its choices are made from open information ([`rules::WHAT_IS_DICTATED`]).
     pub(crate) const fn can_be_dictated(self) -> bool {
@@ -163,74 +196,6 @@ impl Special {
     /// Why the active player cannot be named.
     pub(crate) fn opponent_wanted(self) -> Refusal {
         Refusal::new(self.opponent_rule(), message!("opponent-wanted", "an opponent is to be named"))
-    }
-}
-
-/// A kind of track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[allow(missing_docs, reason = "the table of patterns says what each shows")]
-pub enum Pattern {
-    Curve,
-    Straight,
-    SwitchRight,
-    SwitchLeft,
-    Fork,
-    DoubleCurve,
-    Triangle,
-    ThreeWay,
-    SlipRight,
-    SlipLeft,
-    Crossing,
-}
-
-/// The patterns in the order of [`Pattern`]: elements unturned, number of different orientations, cards in the deck.
-/// Kinds: rulebook and public reviews; the five crossings: rulebook; the other numbers: reconstructed.
-const PATTERNS: [(Elements, u8, usize); 11] = {
-    use Element::{EW, NE, NS, NW, SE, SW};
-    [
-        (Elements::of(&[NE]), 4, 14),
-        (Elements::of(&[NS]), 2, 8),
-        (Elements::of(&[NS, NE]), 4, 4),
-        (Elements::of(&[NS, NW]), 4, 4),
-        (Elements::of(&[NE, NW]), 4, 4),
-        (Elements::of(&[NE, SW]), 2, 3),
-        (Elements::of(&[NS, NE, SE]), 4, 4),
-        (Elements::of(&[NS, NE, NW]), 4, 2),
-        (Elements::of(&[NS, NE, SW]), 2, 1),
-        (Elements::of(&[NS, NW, SE]), 2, 1),
-        (Elements::of(&[NS, EW]), 1, 5),
-    ]
-};
-
-/// The elements of each pattern in each of the four turns.
-static TURNED: [[Elements; 4]; PATTERNS.len()] = {
-    let mut table = [[Elements::NONE; 4]; PATTERNS.len()];
-    let mut pattern = 0;
-    while pattern < PATTERNS.len() {
-        let (elements, turns, _) = PATTERNS[pattern];
-        let mut turn = 0;
-        while turn < 4 {
-            table[pattern][turn] = elements.turned(turn as u8);
-            // It looks different in each of its orientations, and the same after all of them.
-            assert!(elements.turned(turns).same(elements));
-            assert!(turn == 0 || turn >= turns as usize || !elements.turned(turn as u8).same(elements));
-            turn += 1;
-        }
-        pattern += 1;
-    }
-    table
-};
-
-impl Pattern {
-    /// How many different orientations it has ([`rules::ORIENTATIONS`]).
-    pub(crate) const fn turns(self) -> u8 {
-        PATTERNS[self as usize].1
-    }
-
-    /// What it shows after quarter turns clockwise, 0 to 3.
-    pub(crate) fn turned(self, turn: Turn) -> Elements {
-        TURNED[self as usize][usize::from(turn.0)]
     }
 }
 
@@ -347,7 +312,7 @@ const _: () = {
     }
     let mut pattern = 0;
     while pattern < PATTERNS.len() {
-        assert!(of_pattern[pattern] == PATTERNS[pattern].2, "the cards of a pattern");
+        assert!(of_pattern[pattern] == PATTERNS[pattern].count, "the cards of a pattern");
         pattern += 1;
     }
     let mut action = ACTION_VALUES.0 as usize;
@@ -418,7 +383,25 @@ const fn layout(stations: [&str; Station::COUNT], to: &str) -> Layout {
 
 /// The standard layout: a ring of ten stations in reading order, START at the top ([`rules::STATIONS_LAID`]).
 /// Reconstructed, because the sketch is lost.
-pub(crate) static STANDARD: Layout = layout(["c1", "b2", "d2", "a3", "e3", "b4", "f4", "c5", "e5", "d6"], "f6");
+pub(crate) const STANDARD: Layout = layout(["c1", "b2", "d2", "a3", "e3", "b4", "f4", "c5", "e5", "d6"], "f6");
 
 /// The author's layout: a dense block of three, four and three. Reconstructed, because the sketch is lost.
-pub(crate) static AUTHORS: Layout = layout(["c2", "e2", "g2", "b3", "d3", "f3", "h3", "c4", "e4", "g4"], "i5");
+pub(crate) const AUTHORS: Layout = layout(["c2", "e2", "g2", "b3", "d3", "f3", "h3", "c4", "e4", "g4"], "i5");
+
+/// The stations of the standard layout as they follow each other round the ring, each by a corner of the next.
+pub(crate) const RING: [Station; Station::COUNT] = {
+    use Station::{A, B, C, D, E, F, G, H, I, J};
+    [A, C, E, G, I, J, H, F, D, B]
+};
+
+const _: () = {
+    let mut i = 0;
+    while i < RING.len() {
+        let (one, next) = (RING[i], RING[(i + 1) % RING.len()]);
+        match (STANDARD.stations[one.index()], STANDARD.stations[next.index()]) {
+            (Some(one), Some(next)) => assert!(one.is_diagonal(next), "the ring goes by corners"),
+            _ => panic!("every station lies"),
+        }
+        i += 1;
+    }
+};

@@ -1,11 +1,14 @@
 //! Track elements: what a card shows, as a set of pieces of track that join two sides each.
 
+use serde::{Deserialize, Serialize};
+
 use super::geometry::Side;
 
 /// A piece of track that joins two sides of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(clippy::upper_case_acronyms, reason = "named after the two sides")]
-pub(crate) enum Element {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressElement"))]
+#[allow(clippy::upper_case_acronyms, missing_docs, reason = "named after the two sides")]
+pub enum Element {
     NS,
     EW,
     NE,

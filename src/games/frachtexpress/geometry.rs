@@ -34,6 +34,26 @@ impl Side {
         }
     }
 
+    /// The side that this one is after a quarter turn clockwise.
+    pub(crate) const fn turned(self) -> Self {
+        match self {
+            Self::N => Self::E,
+            Self::E => Self::S,
+            Self::S => Self::W,
+            Self::W => Self::N,
+        }
+    }
+
+    /// How columns and rows change over this side.
+    pub(crate) const fn step(self) -> [i8; 2] {
+        match self {
+            Self::N => [0, -1],
+            Self::E => [1, 0],
+            Self::S => [0, 1],
+            Self::W => [-1, 0],
+        }
+    }
+
     const fn letter(self) -> &'static str {
         ["N", "E", "S", "W"][self as usize]
     }
@@ -111,12 +131,8 @@ impl Cell {
         if OPEN[self.0 as usize] >> side as u8 & 1 == 0 {
             return None;
         }
-        Some(Self(match side {
-            Side::N => self.0 - GRID as u16,
-            Side::E => self.0 + 1,
-            Side::S => self.0 + GRID as u16,
-            Side::W => self.0 - 1,
-        }))
+        let [columns, rows] = side.step();
+        Some(Self(self.0.wrapping_add_signed(columns as i16 + rows as i16 * GRID as i16)))
     }
 
     /// Whether two cells touch by a corner.

@@ -2,7 +2,7 @@
 //!
 //! Square cards are track, wagons, fuel and fresh cards at once: a player lays network between ten stations, couples
 //! wagons where they start, drives them by exact counts of sleepers and delivers them where they belong.
-//! Read `rules` for the rules, `wire` for what JavaScript sees, `geometry`, `elements` and `board` for the network, then `position` and
+//! Read `rules` for the rules, `wire` for what JavaScript sees, `geometry`, `elements`, `patterns` and `board` for the network, then `position` and
 //! `play`.
 //!
 //! | here | rulebook | what it is |
@@ -22,12 +22,14 @@
 
 mod board;
 mod cards;
+mod components;
 mod data;
 mod elements;
 mod geometry;
 mod heuristics;
 mod hidden;
 mod options;
+mod patterns;
 mod play;
 mod position;
 mod routes;
@@ -40,8 +42,14 @@ use crate::core::{
     Actor, Actors, EventLog, Game, Info, OptionInfo, Outcome, Refusal, Rng, RuleRef, Scenario, Seat, Variant, Viewer,
 };
 
-pub use data::{Field, Pattern, Special, Station, Turn};
+pub use components::{
+    CardRow, Components, CountRow, FreeLayout, Geometry, Item, LayoutId, LayoutRow, Limits, PatternRow, Sleepers, SpecialRow,
+    StationRow,
+};
+pub use data::{Field, Special, Station, Turn};
+pub use elements::Element;
 pub use geometry::{Cell, Facing, Side, Spot};
+pub use patterns::Pattern;
 pub use position::FrachtExpress;
 pub use wire::{
     ByStation, Card, CardId, Event, Laid, Layout, Locomotive, Move, NamedLayout, Options, Origin, OwnField, OwnLayout, Pending,
@@ -53,12 +61,15 @@ impl Game for FrachtExpress {
         id: "frachtexpress",
         name: "FrachtExpress",
         title: "FrachtExpress",
+        summary: "Cards are track, wagons and fuel at once. Lay a network between ten stations and bring freight where it belongs.",
         author: "James Kyle",
         publisher: "Franjos",
         year: Some(2001),
+        minutes: 60,
         min_players: 3,
         max_players: 4,
         default_players: 3,
+        hidden_information: true,
         rules_version: 1,
         reconstructed: "the values of each card, the number of each track pattern, both layouts of the stations, and the sleepers of a card; all pictures are lost",
         optional_in_positions: &[],
@@ -70,6 +81,7 @@ impl Game for FrachtExpress {
     type State = State;
     type Move = Move;
     type Event = Event;
+    type Components = Components;
 
     fn variants() -> Vec<Variant<Options>> {
         options::variants()
@@ -85,6 +97,14 @@ impl Game for FrachtExpress {
 
     fn state(&self, viewer: Viewer) -> State {
         position::state(self, viewer)
+    }
+
+    fn components(options: &Options) -> Components {
+        components::components(options)
+    }
+
+    fn options(&self) -> Options {
+        options::options(self)
     }
 
     fn seats(&self) -> u8 {

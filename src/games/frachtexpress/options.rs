@@ -6,11 +6,11 @@ use indexmap::IndexMap;
 
 use super::board::Board;
 use super::cards::{CardSet, CardTable};
-use super::data::{AUTHORS, Field, MAX_MARGIN, STANDARD, Special, Station, TURN_LIMITS};
+use super::data::{self, AUTHORS, Field, MAX_MARGIN, STANDARD, Special, Station, TURN_LIMITS};
 use super::geometry::{Cell, GRID, Side};
 use super::position::{Fixed, FrachtExpress, StationSet};
 use super::rules;
-use super::wire::{Layout, NamedLayout, Options, OwnLayout};
+use super::wire::{Layout, NamedLayout, Options, OwnField, OwnLayout};
 use crate::core::{Lenient, OptionInfo, OptionKind, Refusal, Variant, refuse, require};
 
 /// The options, for a form.
@@ -69,6 +69,40 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
     ]
 }
 
+/// The options of a table: the layout is told from where the stations lie, and is the free one until they all do.
+pub(crate) fn options(position: &FrachtExpress) -> Options {
+    let fixed = &position.fixed;
+    let changed = Station::ALL
+        .into_iter()
+        .zip(fixed.specials)
+        .filter(|&(station, special)| fixed.advanced && special != Special::PRINTED[station.index()]);
+    Options {
+        advanced: fixed.advanced,
+        layout: layout_of(position.board.stations(), position.board.field()).into(),
+        free_margin: fixed.margin.into(),
+        specials: changed.map(|(station, special)| (station.to_string(), special.into())).collect::<IndexMap<_, _>>().into(),
+        turn_limit: fixed.turn_limit.into(),
+        cards: fixed.cards.write().into(),
+    }
+}
+
+/// The layout in which the stations lie.
+fn layout_of(stations: &Stations, field: Option<Field>) -> Layout {
+    let Some(field) = field else { return Layout::Named(NamedLayout::Free) };
+    let is = |known: &data::Layout| known.stations == *stations && known.field == field;
+    if is(&STANDARD) {
+        Layout::Named(NamedLayout::Standard)
+    } else if is(&AUTHORS) {
+        Layout::Named(NamedLayout::Author)
+    } else {
+        let laid = Station::ALL.into_iter().zip(stations).filter_map(|(station, cell)| Some((station, (*cell)?.into())));
+        Layout::Own(OwnLayout {
+            stations: laid.collect::<IndexMap<_, _>>().into(),
+            field: OwnField { from: field.from.into(), to: field.to.into() },
+        })
+    }
+}
+
 /// The position a game begins with, before any chance: all cards in the deck, all locomotives in A
 /// ([`rules::START_IN_A`]), tickets and veto cards beside the field.
 pub(crate) fn setup(options: &Options, seats: u8) -> Result<FrachtExpress, Refusal> {
@@ -77,10 +111,7 @@ pub(crate) fn setup(options: &Options, seats: u8) -> Result<FrachtExpress, Refus
         turn_limit: read_turn_limit(options.turn_limit.get().copied())?,
         margin: read_margin(options.free_margin.get().copied())?,
         specials: read_specials(options)?,
-        cards: match options.cards.get() {
-            Some(cards) => CardTable::read(cards.as_deref())?,
-            None => return refuse!(rules::CARD_SYMBOLS, "cards-malformed", "cards is a list of cards with all their fields"),
-        },
+        cards: read_cards(options)?,
     };
     let (stations, field) = read_layout(&options.layout)?;
     let mut position = FrachtExpress::bare(Arc::new(fixed), seats, Board::new(&stations, field));
@@ -89,6 +120,14 @@ pub(crate) fn setup(options: &Options, seats: u8) -> Result<FrachtExpress, Refus
         position.pool = StationSet::ALL;
     }
     Ok(position)
+}
+
+/// The cards: the built-in ones or an owner's.
+pub(crate) fn read_cards(options: &Options) -> Result<CardTable, Refusal> {
+    match options.cards.get() {
+        Some(cards) => CardTable::read(cards.as_deref()),
+        None => refuse!(rules::CARD_SYMBOLS, "cards-malformed", "cards is a list of cards with all their fields"),
+    }
 }
 
 /// The turn limit, which may not even have been a number.
@@ -121,7 +160,7 @@ pub(crate) fn read_margin(margin: Option<u8>) -> Result<u8, Refusal> {
 
 /// The special actions: the printed ones, or what the players put in their place ([`rules::CHANGE_SPECIALS`],
 /// [`rules::KIDNAP_STATION`]).
-fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Refusal> {
+pub(crate) fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Refusal> {
     if !options.advanced {
         let none = options.specials.get().is_some_and(IndexMap::is_empty);
         require!(
@@ -163,7 +202,7 @@ fn read_specials(options: &Options) -> Result<[Special; Station::COUNT], Refusal
 }
 
 /// The layout of this name ([`rules::OTHER_LAYOUTS`]), one's own, or none for the free set-up.
-fn read_layout(layout: &Lenient<Layout>) -> Result<(Stations, Option<Field>), Refusal> {
+pub(crate) fn read_layout(layout: &Lenient<Layout>) -> Result<(Stations, Option<Field>), Refusal> {
     match layout.get() {
         Some(Layout::Named(NamedLayout::Standard)) => Ok((STANDARD.stations, Some(STANDARD.field))),
         Some(Layout::Named(NamedLayout::Author)) => Ok((AUTHORS.stations, Some(AUTHORS.field))),

@@ -42,8 +42,11 @@ pub(crate) fn outcome(position: &FrachtExpress) -> Option<(Outcome, RuleRef)> {
 impl FrachtExpress {
     pub(crate) fn end(&mut self, reason: Reason, log: &mut EventLog<Event>) {
         self.phase = Phase::Over(reason);
-        if log.is_recording() {
-            log.push(reason.rule(), Event::GameOver { reason, delivered: self.delivered(), coupled: self.coupled() });
+        if log.is_recording()
+            && let Some((Outcome { ranking, scores, .. }, rule)) = outcome(self)
+        {
+            let (delivered, coupled) = (self.delivered(), self.coupled());
+            log.push(rule, Event::GameOver { ranking, scores, reason, delivered, coupled });
         }
     }
 

@@ -15,6 +15,11 @@ impl Square {
     /// How many there are.
     pub(super) const COUNT: u8 = LINE * LINE;
 
+    /// All of them: a1, b1, … f6.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
     /// The square on this file and rank, both counted from 0.
     pub(super) const fn at(file: u8, rank: u8) -> Self {
         Self(rank * LINE + file)
@@ -202,8 +207,11 @@ const fn rank(rank: u8) -> Squares {
 }
 
 /// A direction on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Heading {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisHeading"))]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "the four directions")]
+pub enum Heading {
     North,
     East,
     South,

@@ -30,6 +30,17 @@ pub(super) const QUIET_LIMITS: (u16, u16) = (10, 400);
 /// The `quietLimit` when none is given. Ruling KOP-R21.
 pub(super) const QUIET_LIMIT: u16 = 40;
 
+/// The colours of seats 0 and 1. Public: publisher's page; which seat has which is a ruling ([`rules::COLOURS`]).
+pub(super) const SEAT_COLOURS: [&str; 2] = ["red", "black"];
+
+/// The width and height of the plane that the board is drawn in the middle of. A convention of the specification.
+pub(super) const PLANE: u16 = 900;
+
+/// The width and height of a square on that plane. A convention of the specification.
+pub(super) const SQUARE: u16 = 100;
+
+const _: () = assert!(LINE as u16 * SQUARE < PLANE, "the factions wait around the board");
+
 /// Points for a captured faction. Rulebook: "Capture des Factions".
 pub(super) const CAPTURE_POINTS: u32 = 1;
 

@@ -16,6 +16,7 @@
 
 mod board;
 mod check;
+mod components;
 mod data;
 mod heuristics;
 mod play;
@@ -32,7 +33,10 @@ use crate::core::{
     Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Variant, Viewer,
 };
 
-pub use board::{Side, Square};
+pub use board::{Heading, Side, Square};
+pub use components::{
+    ComponentRow, Components, FactionRow, LineRow, Placement, PlacementOrders, Plane, Point, Scoring, SeatRow, SquareRow,
+};
 pub use position::Kopis;
 pub use solver::Solver;
 pub use wire::{Event, Layout, Line, Mode, Move, Options, Order, Phase, Piece, Posts, Reason, Setup, State};
@@ -42,12 +46,15 @@ impl Game for Kopis {
         id: "kopis",
         name: "Kopis",
         title: "Kopis",
+        summary: "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.",
         author: "Stefano Di Maria, Chris Loizou",
         publisher: "SBG Editions",
         year: Some(2025),
+        minutes: 15,
         min_players: 2,
         max_players: 2,
         default_players: 2,
+        hidden_information: false,
         rules_version: 1,
         reconstructed: "which central fortress is whose, and which lines the waiting factions face; all figures are lost",
         optional_in_positions: &[
@@ -100,6 +107,7 @@ impl Game for Kopis {
     type State = State;
     type Move = Move;
     type Event = Event;
+    type Components = Components;
 
     fn setup(options: &Options, _seats: u8, _rng: &mut impl Rng) -> Result<Self, Refusal> {
         Self::setup(options)
@@ -111,6 +119,14 @@ impl Game for Kopis {
 
     fn state(&self, _viewer: Viewer) -> State {
         self.state()
+    }
+
+    fn components(options: &Options) -> Components {
+        Components::new(options)
+    }
+
+    fn options(&self) -> Options {
+        self.options()
     }
 
     fn seats(&self) -> u8 {

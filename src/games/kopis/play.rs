@@ -7,11 +7,11 @@
 use std::ops::ControlFlow;
 
 use super::board::{Heading, Side, Square, Squares, ray};
-use super::data::{self, LINE};
+use super::data::LINE;
 use super::position::{Kopis, Phase};
 use super::rules;
 use super::wire::{Event, Line, Mode, Move, Order, Reason};
-use crate::core::{EventLog, RuleRef, Seat};
+use crate::core::{EventLog, Outcome, RuleRef, Seat};
 
 impl Kopis {
     /// Appends the legal moves of the seat to act, in the order of the specification.
@@ -255,7 +255,11 @@ impl Kopis {
     fn end(&mut self, reason: Reason, log: &mut EventLog<Event>) {
         self.phase = Phase::Over(reason);
         self.count(log);
-        let (scores, winner) = self.scores();
-        log.push(data::ending(reason), Event::GameOver { reason, scores, winner });
+        if log.is_recording()
+            && let Some((Outcome { ranking, .. }, rule)) = self.outcome()
+        {
+            let (scores, winner) = self.scores();
+            log.push(rule, Event::GameOver { ranking, scores, reason, winner });
+        }
     }
 }

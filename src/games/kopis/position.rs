@@ -83,6 +83,22 @@ impl Kopis {
         })
     }
 
+    /// The options that lead to this position.
+    pub(super) fn options(&self) -> Options {
+        Options {
+            mode: self.mode,
+            setup: self.setup,
+            placement_order: self.order,
+            quiet_limit: self.quiet_limit,
+            layout: Some(self.layout()),
+        }
+    }
+
+    /// The layout that is played with.
+    pub(super) fn layout(&self) -> Layout {
+        Layout { fortresses: self.centre.map(write_pair), posts: Posts::of(self.posts) }
+    }
+
     /// The seat to act.
     #[inline(always)]
     pub(super) fn turn(&self) -> Option<Seat> {
@@ -151,7 +167,7 @@ impl Kopis {
             setup: self.setup,
             placement_order: self.order,
             quiet_limit: self.quiet_limit,
-            layout: Some(Layout { fortresses: self.centre.map(write_pair), posts: Posts::of(self.posts) }),
+            layout: Some(self.layout()),
             phase,
             turn: self.turn(),
             board: self.board(),

@@ -242,7 +242,7 @@ pub enum Move {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KopisEvent"))]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the variants say what their fields are")]
@@ -273,8 +273,9 @@ pub enum Event {
     CapturesScored { seat: Seat, points: u8 },
     /// The game is over.
     GameOver {
-        reason: Reason,
+        ranking: Vec<Vec<Seat>>,
         scores: [u8; 2],
+        reason: Reason,
         #[serde(deserialize_with = "required")]
         #[cfg_attr(test, ts(type = "0 | 1 | null"))]
         winner: Option<Seat>,
@@ -301,6 +302,11 @@ pub enum Piece {
 
 impl Piece {
     pub(super) const ALL: [Self; 4] = [Self::RedFaction, Self::RedFortress, Self::BlackFaction, Self::BlackFortress];
+
+    /// The faction and the fortress of a seat.
+    pub(super) const fn of(seat: Seat) -> [Self; 2] {
+        if seat.0 == 0 { [Self::RedFaction, Self::RedFortress] } else { [Self::BlackFaction, Self::BlackFortress] }
+    }
 
     /// The letter that stands for it in a board.
     pub(super) const fn letter(self) -> char {

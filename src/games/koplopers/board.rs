@@ -28,6 +28,14 @@ pub(crate) fn from_options(passed: &Lenient<Option<Tables>>, seats: u8) -> Resul
     }
 }
 
+/// The tables to play with for options that are valid.
+pub(crate) fn of_options(passed: &Lenient<Option<Tables>>) -> Board {
+    match passed {
+        Lenient::Value(Some(tables)) => complete(tables).unwrap_or_else(|_| data::built_in()),
+        _ => data::built_in(),
+    }
+}
+
 /// The network of the board inside a position.
 pub(crate) fn from_state(board: Option<&Board>, seats: u8) -> Result<Arc<Graph>, Refusal> {
     let Some(board) = board else { return Ok(Graph::built_in()) };

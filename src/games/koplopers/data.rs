@@ -3,8 +3,8 @@
 
 use super::board::within;
 use super::wire::{
-    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, RegionId, SectionId,
-    StationId, Token, TokenId, Yard,
+    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, RegionId, SeatColour,
+    SectionId, StationId, Token, TokenId, Yard,
 };
 
 /// Action points of a turn. Rulebook: "Tour de jeu".
@@ -25,6 +25,9 @@ pub(crate) const BUILD_COST: u8 = 3;
 /// Action points for a section, a reversal, a card, and each unit that is dismantled. Rulebook: "Actions".
 pub(crate) const COST: u8 = 1;
 
+/// Action points for boarding, alighting, changing trains, coupling and uncoupling. Rulebook: "Actions".
+pub(crate) const FREE: u8 = 0;
+
 /// Points for the first train, built and put in service: as many stay set aside until it is built.
 pub(crate) const FIRST_TRAIN_COST: u8 = BUILD_COST + COST;
 
@@ -36,6 +39,13 @@ pub(crate) const YARD_NUMBERS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// The fewest and the most players. Rulebook: the box.
 pub(crate) const PLAYERS: (u8, u8) = (2, 4);
+
+/// The colour of each seat's units. Red, green and yellow: rulebook (its examples). Blue: reconstructed.
+pub(crate) const SEAT_COLOURS: [SeatColour; PLAYERS.1 as usize] =
+    [SeatColour::Red, SeatColour::Green, SeatColour::Yellow, SeatColour::Blue];
+
+/// Spaces of the round track after its start. Rulebook: "Fin de partie".
+pub(crate) const TRACK_SPACES: u8 = 25;
 
 /// What every passenger number is a multiple of, also on an owner's board. Ruling KND-R43.
 pub(crate) const PASSENGER_STEP: u16 = 5;
@@ -53,9 +63,26 @@ pub(crate) mod limits {
     pub(crate) const COORDINATE: u16 = 4000;
     pub(crate) const KILOMETRES: RangeInclusive<u16> = 1..=1000;
     pub(crate) const HAND: RangeInclusive<u8> = 0..=10;
-    pub(crate) const ROUNDS: RangeInclusive<u8> = 1..=25;
+    pub(crate) const ROUNDS: RangeInclusive<u8> = 1..=super::TRACK_SPACES;
     pub(crate) const EARLY_END: RangeInclusive<u8> = 0..=128;
     pub(crate) const NAME: RangeInclusive<usize> = 1..=40;
+}
+
+/// What is drawn beside the network. Reconstructed: the pictures are lost.
+pub(crate) mod drawing {
+    use super::Point;
+
+    /// Width and height of the whole drawing, if the network needs no more.
+    pub(crate) const SIZE: (u16, u16) = (1580, 1880);
+    /// What stays free beyond a station, a circle or the end of a yard.
+    pub(crate) const MARGIN: u16 = 80;
+    /// The spaces A, B, C of the red disc.
+    pub(crate) const CHIP_SPACES: [(u16, u16); 3] = [(120, 150), (190, 150), (260, 150)];
+
+    /// A space of the round track, which runs along the south edge.
+    pub(crate) fn round_space(round: u8) -> Point {
+        Point { x: 90 + 56 * u16::from(round), y: 1830 }
+    }
 }
 
 /// Cards in a full hand, for two, three and four players. Rulebook: "Préparation du jeu".

@@ -19,6 +19,7 @@
 
 mod board;
 mod cards;
+mod components;
 mod data;
 mod graph;
 mod heuristics;
@@ -35,13 +36,14 @@ mod validate;
 mod wire;
 
 use crate::core::{
-    Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Seat,
+    Actor, Actors, EventLog, Game, Info, Lenient, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Seat,
     Variant as Named, Viewer,
 };
+pub use components::{Components, Constants, Costs, Drawing, PlayerColour, RoundTrack};
 pub use position::Koplopers;
 pub use wire::{
     Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Chip, Chips, Colour, CoupledTrains, End, Event, Length, Move,
-    Now, OfferMade, Options, PerPlayers, Phase, Player, Point, RegionId, SectionId, State, StationId, TableConstants,
+    Now, OfferMade, Options, PerPlayers, Phase, Player, Point, RegionId, SeatColour, SectionId, State, StationId, TableConstants,
     TableRegion, TableSection, TableStation, Tables, Token, TokenId, Train, TrainNo, Variant, Waiting, Yard,
 };
 
@@ -50,12 +52,15 @@ impl Game for Koplopers {
         id: "koplopers",
         name: "Koplopers",
         title: "Koplopers & Dwarsliggers",
+        summary: "Drive, stop, and take everybody aboard. Deliver the most passengers on the Dutch network.",
         author: "Chislaine van den Bulk",
         publisher: "Giuoco",
         year: Some(2009),
+        minutes: 75,
         min_players: data::PLAYERS.0,
         max_players: data::PLAYERS.1,
         default_players: data::PLAYERS.1,
+        hidden_information: true,
         rules_version: 1,
         reconstructed: "most of the board: 23 of the 40 stations, most sections and yards, and which tokens there are; all pictures are lost",
         optional_in_positions: &[],
@@ -86,6 +91,7 @@ impl Game for Koplopers {
     type State = State;
     type Move = Move;
     type Event = Event;
+    type Components = Components;
 
     fn setup(options: &Options, seats: u8, rng: &mut impl Rng) -> Result<Self, Refusal> {
         let graph = board::from_options(&options.board, seats)?;
@@ -99,6 +105,15 @@ impl Game for Koplopers {
 
     fn state(&self, viewer: Viewer) -> State {
         state::state(self, viewer)
+    }
+
+    fn components(options: &Options) -> Components {
+        components::components(options)
+    }
+
+    fn options(&self) -> Options {
+        let board = Lenient::Value(self.graph.board().cloned().map(Tables::from));
+        Options { variant: self.variant, coupled_trains: self.coupled_trains, board }
     }
 
     fn seats(&self) -> u8 {

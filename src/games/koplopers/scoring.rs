@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::position::{Koplopers, Phase, Player};
 use super::rules;
-use super::wire::{Event, Variant};
+use super::wire::{End, Event, Variant};
 use crate::core::{EventLog, Outcome, RuleRef, Seat};
 
 /// What ranks a seat: the higher, the better, one after the other.
@@ -63,16 +63,22 @@ impl Koplopers {
 
     pub(crate) fn announce(&self, log: &mut EventLog<Event>) {
         if log.is_recording() {
-            log.push(self.decided_by(), Event::GameOver { scores: self.scores(), ranking: self.ranking() });
+            let (scores, ranking, reason) = (self.scores(), self.ranking(), self.ended_by());
+            log.push(self.decided_by(), Event::GameOver { scores, ranking, reason });
         }
+    }
+
+    /// Why the last round was the last: it is that of the track ([`rules::LENGTH`]), or an earlier one.
+    fn ended_by(&self) -> End {
+        if self.round == self.graph.rounds(self.seats) { End::Track } else { End::Exhausted }
     }
 }
 
-/// How the game ended: on the last round of the track ([`rules::LENGTH`]), or before.
+/// How the game ended.
 pub(super) fn outcome(position: &Koplopers) -> Option<(Outcome, RuleRef)> {
     if !matches!(position.phase, Phase::Over) {
         return None;
     }
-    let reason = if position.round == position.graph.rounds(position.seats) { "track" } else { "exhausted" };
+    let reason = position.ended_by().code();
     Some((Outcome { ranking: position.ranking(), scores: position.scores(), reason }, rules::GAME_OVER))
 }

@@ -38,6 +38,15 @@ pub(crate) const ENTRY_COST: u8 = 1;
 /// Faces of a number die. Rulebook: components.
 pub(crate) const DIE_FACES: u8 = 6;
 
+/// Number dice. Rulebook: components.
+pub(crate) const NUMBER_DICE: u8 = 2;
+
+/// Plays of a turn at most: a double gives one more. Rulebook: doubles.
+pub(crate) const MAX_PLAYS: u8 = 2;
+
+/// The colours of the locomotives, by seat. Rulebook: four colours; reconstructed: which.
+pub(crate) const SEAT_COLOURS: [&str; MAX_SEATS as usize] = ["green", "white", "orange", "purple"];
+
 /// The slots in which blue, red and yellow start, counted from 0; slot 0, next to the start spaces, is vacant.
 /// Rulebook: set-up; which side of the board each is on is reconstructed.
 pub(crate) const HOME: [u8; PLATFORMS] = [1, 2, 3];
@@ -62,6 +71,9 @@ pub(crate) const LONGEST_STRAND: u8 = 4;
 
 /// The letter of each track in the name of a square.
 pub(crate) const LANE_LETTERS: [char; LANES] = ['o', 'm', 'i'];
+
+/// What each track is called. Public: three parallel tracks.
+pub(crate) const LANE_NAMES: [&str; LANES] = ["outer", "middle", "inner"];
 
 /// The letters of the start spaces and of the arrival spaces in the name of a square.
 pub(crate) const ENDS: [char; 2] = ['s', 'a'];

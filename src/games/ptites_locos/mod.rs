@@ -19,6 +19,7 @@
 //! | repair tile | tuile Réparation | sets the colour die, in the variant |
 
 mod arrangement;
+mod components;
 mod data;
 mod heuristics;
 mod movement;
@@ -35,11 +36,16 @@ use crate::core::{
     Actor, Actors, EventLog, Game, Info, OptionInfo, OptionKind, Outcome, Refusal, Rng, RuleRef, Scenario, Variant, Viewer,
 };
 
+pub use components::{
+    ArrivalBufferRow, BufferRow, CellRow, ColourFace, Colours, ComponentRow, Components, Dice, EndPassages, Grid, LaneRow, Next,
+    Passage, PassageTo, PlaceOnGrid, PlacedCell, PlacementRow, PlatformGrid, PlatformRow, RowPassages, RulesConstants, ShedRow,
+    SlotRow, SquareKind, SquareRow, StrandRow,
+};
 use position::Phase;
 pub use position::PtitesLocos;
 pub use wire::{
-    AnyNumber, Berths, Board, Cause, Chosen, Colour, Die, End, Event, Lengths, Loco, LocoRef, Move, Options, Part, PhaseName,
-    Place, PlatformAt, PlatformEnds, Reason, Roll, Start, StartEnds, State, StrandTable, StrandTables,
+    AnyNumber, Berths, Board, Cause, Chosen, Colour, Compass, Die, End, Event, Lengths, Loco, LocoRef, Move, Options, Part,
+    PhaseName, Place, PlatformAt, PlatformEnds, Reason, Roll, Start, StartEnds, State, StrandTable, StrandTables,
 };
 
 impl Game for PtitesLocos {
@@ -47,12 +53,15 @@ impl Game for PtitesLocos {
         id: "ptites-locos",
         name: "PtitesLocos",
         title: "Les P'tites Locos",
+        summary: "Drive four locomotives round a yard whose platforms never stay where they are. Bring three of them home to win.",
         author: "Bob Lindner",
         publisher: "Gigamic, Amigo",
         year: Some(2010),
+        minutes: 45,
         min_players: 2,
         max_players: data::MAX_SEATS,
         default_players: 2,
+        hidden_information: false,
         rules_version: 1,
         reconstructed: "the board: lengths of the tracks, the tracks on the platforms, places of the sheds; all pictures are lost",
         optional_in_positions: &[],
@@ -95,6 +104,7 @@ impl Game for PtitesLocos {
     type State = State;
     type Move = Move;
     type Event = Event;
+    type Components = Components;
 
     fn variants() -> Vec<Variant<Options>> {
         let variant = |id, title, repair_tiles, platform_ends| Variant {
@@ -120,6 +130,14 @@ impl Game for PtitesLocos {
 
     fn state(&self, _viewer: Viewer) -> State {
         position::state(self)
+    }
+
+    fn components(options: &Options) -> Components {
+        Components::new(options)
+    }
+
+    fn options(&self) -> Options {
+        position::options(self)
     }
 
     fn seats(&self) -> u8 {

@@ -110,6 +110,17 @@ pub(super) fn setup(options: &Options, seats: u8) -> Result<PtitesLocos, Refusal
     })
 }
 
+/// The options that this position is played with. With which ends the platforms lay at the start is not remembered.
+pub(super) fn options(position: &PtitesLocos) -> Options {
+    Options {
+        repair_tiles: position.repair_tiles,
+        platform_ends: position.ends,
+        turn_limit: position.turn_limit as i32,
+        board: position.yard.board().cloned(),
+        ..Options::default()
+    }
+}
+
 /// The state: all of it is public. The rolled dice are in it before anybody chooses an end
 /// ([`rules::DICE_ARE_KNOWN`]).
 pub(super) fn state(position: &PtitesLocos) -> State {

@@ -27,8 +27,12 @@ impl PtitesLocos {
     /// Ends the game; the last roll stays on the table.
     pub(crate) fn end(&mut self, winner: Option<Seat>, log: &mut EventLog<Event>) {
         self.phase = Phase::Over { winner, roll: self.roll() };
-        let (reason, rule) = ending(winner);
-        log.push(rule, Event::GameOver { reason, winner });
+        if log.is_recording()
+            && let Some((Outcome { ranking, scores, .. }, _)) = outcome(self)
+        {
+            let (reason, rule) = ending(winner);
+            log.push(rule, Event::GameOver { ranking, scores, reason, winner });
+        }
     }
 }
 

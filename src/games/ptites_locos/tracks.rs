@@ -6,7 +6,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::arrangement::{self, Arrangement};
+use super::arrangement::{self, Arrangement, Berth};
 use super::data::{
     ENDS, LANE_LETTERS, LANES, LENGTHS, LONGEST_LANE, LONGEST_STRAND, MOST_STRANDS, PLATFORM_LETTERS, PLATFORMS, ROWS, SECTIONS,
     STRANDS,
@@ -31,7 +31,7 @@ impl Square {
     }
 
     /// The arrival space of a track.
-    const fn arrival(lane: u8) -> Self {
+    pub(crate) const fn arrival(lane: u8) -> Self {
         Self(LANES as u8 + lane)
     }
 
@@ -62,24 +62,62 @@ pub(crate) struct Strand {
     pub(crate) exit: Option<u8>,
 }
 
+impl Strand {
+    /// The same track as it is run through with this end at the buffer.
+    pub(crate) fn seen_with(self, end: End) -> Self {
+        match end {
+            End::A => self,
+            End::B => Self { entry: self.exit.map(turned), exit: self.entry.map(turned), ..self },
+        }
+    }
+}
+
 /// The lengths of the tracks in each section.
 pub(crate) type LaneLengths = [[u8; LANES]; SECTIONS];
 
 /// The squares of a track in a section or of a strand: they follow each other.
 #[derive(Clone, Copy, Debug)]
-struct Stretch {
+pub(crate) struct Stretch {
     first: u8,
     last: u8,
 }
 
+impl Stretch {
+    pub(crate) const fn first(self) -> Square {
+        Square(self.first)
+    }
+
+    pub(crate) const fn last(self) -> Square {
+        Square(self.last)
+    }
+
+    pub(crate) fn squares(self) -> impl ExactSizeIterator<Item = Square> {
+        (usize::from(self.first)..usize::from(self.last) + 1).map(|at| Square(at as u8))
+    }
+}
+
 /// What the tables of a board say, with the squares numbered.
-struct Plan {
+pub(crate) struct Plan {
     names: Vec<String>,
-    lanes: [[Stretch; LANES]; SECTIONS],
-    strands: [Vec<(Strand, Stretch)>; PLATFORMS],
+    pub(crate) lanes: [[Stretch; LANES]; SECTIONS],
+    pub(crate) strands: [Vec<(Strand, Stretch)>; PLATFORMS],
 }
 
 impl Plan {
+    /// The board of the options, if it can be played on; without one, the reconstructed board.
+    pub(crate) fn read(board: Option<&Board>) -> Result<Self, Refusal> {
+        let Some(board) = board else { return Ok(Self::new(LENGTHS, STRANDS)) };
+        let [blue, red, yellow] = [&board.platforms.blue, &board.platforms.red, &board.platforms.yellow];
+        let lengths = read_lengths(board)?;
+        let strands = [read_strands(blue)?, read_strands(red)?, read_strands(yellow)?];
+        Ok(Self::new(lengths, strands.each_ref().map(Vec::as_slice)))
+    }
+
+    /// The name of a square.
+    pub(crate) fn name(&self, square: Square) -> &str {
+        &self.names[square.index()]
+    }
+
     /// Numbers the squares and gives each its name.
     fn new(lengths: LaneLengths, strands: [&[Strand]; PLATFORMS]) -> Self {
         let mut names: Vec<String> = ENDS.iter().flat_map(|end| LANE_LETTERS.map(|lane| format!("{end}{lane}"))).collect();
@@ -117,38 +155,49 @@ impl Plan {
                 next[usize::from(last)] = self.enter(arrangement, slot, row);
             }
         }
-        for (berth, strands) in arrangement.iter().zip(&self.strands) {
-            for &(strand, Stretch { first, last }) in strands {
-                match berth.end {
-                    End::A => {
-                        for at in first..last {
-                            next[usize::from(at)] = Step::To(Square(at + 1));
-                        }
-                        next[usize::from(last)] = self.leave(berth.slot, strand.exit);
+        for (platform, &berth) in arrangement.iter().enumerate() {
+            self.lay_platform(platform, berth, next);
+        }
+    }
+
+    /// Writes down the successor of every square of a platform; it does not depend on where the others lie.
+    pub(crate) fn lay_platform(&self, platform: usize, berth: Berth, next: &mut [Step]) {
+        for &(strand, Stretch { first, last }) in &self.strands[platform] {
+            match berth.end {
+                End::A => {
+                    for at in first..last {
+                        next[usize::from(at)] = Step::To(Square(at + 1));
                     }
-                    End::B => {
-                        next[usize::from(first)] = self.leave(berth.slot, strand.entry.map(turned));
-                        for at in first..last {
-                            next[usize::from(at + 1)] = Step::To(Square(at));
-                        }
+                    next[usize::from(last)] = self.leave(berth.slot, strand.exit);
+                }
+                End::B => {
+                    next[usize::from(first)] = self.leave(berth.slot, strand.entry.map(turned));
+                    for at in first..last {
+                        next[usize::from(at + 1)] = Step::To(Square(at));
                     }
                 }
             }
         }
     }
 
+    /// The square that a locomotive coming onto a platform on a row enters, if there is a rail.
+    pub(crate) fn entry(&self, platform: usize, end: End, row: u8) -> Option<Square> {
+        let entered = |&&(strand, _): &&(Strand, Stretch)| strand.seen_with(end).entry == Some(row);
+        let &(_, stretch) = self.strands[platform].iter().find(entered)?;
+        Some(match end {
+            End::A => stretch.first(),
+            End::B => stretch.last(),
+        })
+    }
+
     /// What happens to a locomotive that enters a slot on a row: it derails if the slot is vacant or the row has no rail
     /// ([`rules::DERAILING`]).
     fn enter(&self, arrangement: Arrangement, slot: u8, row: u8) -> Step {
-        let Some((berth, strands)) = arrangement.iter().zip(&self.strands).find(|(berth, _)| berth.slot == slot) else {
+        let Some(platform) = arrangement.iter().position(|berth| berth.slot == slot) else {
             return Step::Off(Cause::Gap);
         };
-        let mut entries = strands.iter().map(|&(strand, Stretch { first, last })| match berth.end {
-            End::A => (strand.entry, first),
-            End::B => (strand.exit.map(turned), last),
-        });
-        match entries.find(|&(entry, _)| entry == Some(row)) {
-            Some((_, square)) => Step::To(Square(square)),
+        match self.entry(platform, arrangement[platform].end, row) {
+            Some(square) => Step::To(square),
             None => Step::Off(Cause::NoTrack),
         }
     }
@@ -238,11 +287,8 @@ impl Yard {
     /// The board of the options, if it can be played on.
     pub(crate) fn new(board: Option<&Board>) -> Result<Self, Refusal> {
         let Some(board) = board else { return Ok(Self::Standard) };
-        let [blue, red, yellow] = [&board.platforms.blue, &board.platforms.red, &board.platforms.yellow];
-        let lengths = read_lengths(board)?;
-        let strands = [read_strands(blue)?, read_strands(red)?, read_strands(yellow)?];
-        let plan = Plan::new(lengths, strands.each_ref().map(Vec::as_slice));
-        Ok(Self::Own(Arc::new(OwnYard { board: board.clone(), tracks: Tracks::new(plan) })))
+        let tracks = Tracks::new(Plan::read(Some(board))?);
+        Ok(Self::Own(Arc::new(OwnYard { board: board.clone(), tracks })))
     }
 
     /// The board as it was given.

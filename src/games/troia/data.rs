@@ -89,12 +89,39 @@ impl Layer {
         }
     }
 
+    /// What people call it. Rulebook: "Contenu".
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::I => "Troy I",
+            Self::II => "Troy II",
+            Self::VI => "Troy VI",
+            Self::VII => "Troy VII",
+            Self::VIII => "Troy VIII/IX",
+        }
+    }
+
+    /// The name of its sign and the outline of it as an SVG path round 0, 0. Reconstructed, because the pictures are lost.
+    pub(crate) const fn sign(self) -> (&'static str, &'static str) {
+        match self {
+            Self::I => ("disc", "M-7,0A7,7 0 1 0 7,0A7,7 0 1 0 -7,0Z"),
+            Self::II => ("triangle", "M0,-8L8,6L-8,6Z"),
+            Self::VI => ("square", "M-7,-7H7V7H-7Z"),
+            Self::VII => ("lozenge", "M0,-9L9,0L0,9L-9,0Z"),
+            Self::VIII => ("cross", "M-3,-8H3V-3H8V3H3V8H-3V3H-8V-3H-3Z"),
+        }
+    }
+
     /// The cells of its frame. Public: Troy I is 3 by 3 and the others 4 by 4 (reviews of 2000 and 2001).
     pub(crate) const fn cells(self) -> Cells {
         match self {
             Self::I => Cells::SMALL,
             _ => Cells::ALL,
         }
+    }
+
+    /// The columns of its frame, which has as many rows.
+    pub(crate) const fn columns(self) -> u8 {
+        self.cells().len().isqrt() as u8
     }
 
     /// How many of its pieces are plan pieces. Reconstructed: the examples show 7 plan pieces among 9.
@@ -221,6 +248,16 @@ impl Colour {
     /// All four, in the order in which seats get them by default.
     pub const ALL: [Self; SEATS] = [Self::Red, Self::Blue, Self::Yellow, Self::Green];
 
+    /// How it looks. Reconstructed, because the pictures are lost.
+    pub(crate) const fn hex(self) -> &'static str {
+        match self {
+            Self::Red => "#b5352b",
+            Self::Blue => "#2f5f9e",
+            Self::Yellow => "#d9a520",
+            Self::Green => "#3f7d46",
+        }
+    }
+
     /// The dig cards with dots of this colour. Reconstructed ([`rules::CARD_COLOURS`]).
     pub(crate) const fn dig_cards(self) -> CardSet {
         match self {
@@ -307,8 +344,22 @@ pub(crate) const THROW_OFFSET: i32 = 400;
 /// See [`THROW_SPAN`].
 pub(crate) const THROWS: usize = 3;
 
+/// The middle of the board in which thrown pieces lie, from the least coordinate to the greatest. Reconstructed.
+pub(crate) const MOUND_FIELD: (i32, i32) = (-500, 500);
+
+/// The points of an upper face that decide whether a piece is seen, on both axes of the plate: in `SAMPLE_SCALE`ths of its
+/// half side these are `SAMPLE_STEP` times each number of the grid. Reconstructed ([`rules::WHAT_IS_SEEN`]).
+pub(crate) const SAMPLE_GRID: [i32; 3] = [-1, 0, 1];
+/// See [`SAMPLE_GRID`].
+pub(crate) const SAMPLE_SCALE: i32 = 5;
+/// See [`SAMPLE_GRID`].
+pub(crate) const SAMPLE_STEP: i32 = 3;
+
+/// Half the side of a plate. Reconstructed ([`rules::PLATES`]).
+pub(crate) const HALF_SIDE: i32 = 65;
+
 /// Half the side of a plate, squared: every rotation has this length squared.
-pub(crate) const HALF_SIDE_SQUARED: i32 = 65 * 65;
+pub(crate) const HALF_SIDE_SQUARED: i32 = HALF_SIDE * HALF_SIDE;
 
 /// The half-side vectors of the 36 rotations, anticlockwise from (65, 0). Reconstructed: all integer points of the
 /// circle of radius 65, so that every plate is an exact square.

@@ -17,6 +17,7 @@
 //! | renown | renommée, réputation | the score |
 //! | primordial, secondary, final | primordiale, secondaire, finale | what a publication counts as |
 
+mod components;
 mod data;
 mod frame;
 mod heuristics;
@@ -39,12 +40,16 @@ use crate::core::{
 use play::Listing;
 use position::Phase;
 
+pub use components::{
+    Area, BehindArea, CardKind, CardRow, ColourRow, Components, ContourLine, Drawing, Field, FrameArea, FrontArea, LayerRow,
+    Limits, MoundNumbers, PieceRow, PlanLine, Sample, ScoreTrack, SetupRow, Sign, TentArea, TrackSpace,
+};
 pub use data::{Cell, Colour, Face, Kind, Layer};
 pub use ids::{Card, CardSet, Handle, PieceSet};
 pub use position::Troia;
 pub use wire::{
-    Action, Contours, Event, Found, Move, Options, PhaseName, Piece, Place, PlanSource, PlanTable, Plans, PlayedCard, SeatState,
-    State, Status, TableOptions, TurnState,
+    Action, Contours, Event, Found, Move, Options, PhaseName, Piece, Place, PlanSource, PlanTable, Plans, PlayedCard, Reason,
+    SeatState, State, Status, TableOptions, TurnState,
 };
 
 impl Game for Troia {
@@ -52,12 +57,15 @@ impl Game for Troia {
         id: "troia",
         name: "Troia",
         title: "Troia",
+        summary: "Dig up the pieces of five cities, examine them in secret, and publish larger groups than anybody before.",
         author: "Thomas Fackler",
         publisher: "DaimlerChrysler AG",
         year: Some(2000),
+        minutes: 60,
         min_players: 2,
         max_players: 4,
         default_players: 4,
+        hidden_information: true,
         rules_version: 1,
         reconstructed: "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost",
         optional_in_positions: &[],
@@ -94,6 +102,7 @@ impl Game for Troia {
     type State = State;
     type Move = Move;
     type Event = Event;
+    type Components = Components;
 
     fn variants() -> Vec<Variant<Options>> {
         vec![Variant { id: "standard", title: "The rules of the box", options: Options::default() }]
@@ -109,6 +118,14 @@ impl Game for Troia {
 
     fn state(&self, viewer: Viewer) -> State {
         hidden::state(self, viewer)
+    }
+
+    fn components(options: &Options) -> Components {
+        components::components(options)
+    }
+
+    fn options(&self) -> Options {
+        self.site.options()
     }
 
     fn seats(&self) -> u8 {

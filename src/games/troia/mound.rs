@@ -3,13 +3,15 @@
 //! Everything is exact in integers. A [`Heap`] knows for every piece by which others it is touched and covered, whether
 //! they still lie there or not; what is free and seen then follows from a few bit masks.
 
-use super::data::{HALF_SIDE_SQUARED, PIECES, REACH, ROTATIONS, THROW_OFFSET, THROW_SPAN, THROWS};
+use super::data::{
+    HALF_SIDE_SQUARED, PIECES, REACH, ROTATIONS, SAMPLE_GRID, SAMPLE_SCALE, SAMPLE_STEP, THROW_OFFSET, THROW_SPAN, THROWS,
+};
 use super::ids::{Handle, PieceSet};
 use super::rules;
 use crate::core::{Refusal, Rng, require};
 
 /// The points of an upper face that decide whether a piece is seen: its middle and eight around it.
-const POINTS: usize = 9;
+const POINTS: usize = SAMPLE_GRID.len() * SAMPLE_GRID.len();
 
 /// Where a piece lies: the centre, the rotation and the level ([`rules::PLATES`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,15 +64,16 @@ impl Plate {
 
     /// A point of the upper face, in fifths of a unit.
     const fn point(self, n: usize) -> Vector {
-        let (i, j) = (n as i32 / 3 - 1, n as i32 % 3 - 1);
+        let (i, j) = (SAMPLE_STEP * SAMPLE_GRID[n / SAMPLE_GRID.len()], SAMPLE_STEP * SAMPLE_GRID[n % SAMPLE_GRID.len()]);
         let (u, v, c) = (self.u(), self.v(), self.centre());
-        (5 * c.0 + 3 * (i * u.0 + j * v.0), 5 * c.1 + 3 * (i * u.1 + j * v.1))
+        (SAMPLE_SCALE * c.0 + i * u.0 + j * v.0, SAMPLE_SCALE * c.1 + i * u.1 + j * v.1)
     }
 
     /// Whether a point, in fifths of a unit, is under this plate.
     const fn covers(self, point: Vector) -> bool {
-        let d = (point.0 - 5 * self.x as i32, point.1 - 5 * self.y as i32);
-        dot(self.u(), d).abs() <= 5 * HALF_SIDE_SQUARED && dot(self.v(), d).abs() <= 5 * HALF_SIDE_SQUARED
+        const REACHED: i32 = SAMPLE_SCALE * HALF_SIDE_SQUARED;
+        let d = (point.0 - SAMPLE_SCALE * self.x as i32, point.1 - SAMPLE_SCALE * self.y as i32);
+        dot(self.u(), d).abs() <= REACHED && dot(self.v(), d).abs() <= REACHED
     }
 
     /// Whether one of these plates touches this one from above and together they cover every point of its face.

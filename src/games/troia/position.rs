@@ -11,7 +11,7 @@ use super::ids::{Card, CardSet, Handle, PieceSet};
 use super::mound::Heap;
 #[cfg(doc)]
 use super::rules;
-use super::wire::Contours;
+use super::wire::{Contours, Options};
 use crate::core::{Seat, SeatSet};
 
 /// A position of Troia.
@@ -211,6 +211,17 @@ impl Site {
 
     pub(crate) fn find(&self, piece: Handle) -> Find {
         self.finds.get(piece.index()).copied().unwrap_or(Find::NONE)
+    }
+
+    /// What was chosen before the game.
+    pub(crate) fn options(&self) -> Options {
+        let colours = self.colours.get(..usize::from(self.players)).unwrap_or_default();
+        Options {
+            colours: Some(colours.to_vec().into()),
+            plans: self.plans.write().into(),
+            contours: self.contours,
+            bridges: self.bridges,
+        }
     }
 
     /// How many pieces the game has.

@@ -2,7 +2,7 @@
 
 use super::position::{Phase, Troia};
 use super::rules;
-use super::wire::Event;
+use super::wire::{Event, Reason};
 use crate::core::{EventLog, Outcome, RuleRef, Seat};
 
 impl Troia {
@@ -21,11 +21,23 @@ impl Troia {
         self.seats[other.index()].renown = back;
         log.push(rules::MOVING_BACK, Event::PawnMovedBack { seat: other, from: to, to: back });
     }
+
+    /// The most renown wins ([`rules::AIM`], [`rules::WINNER`]); nothing else counts ([`rules::ONLY_PUBLISHED_COUNT`]).
+    fn standing(&self) -> Outcome {
+        let scores = self.seated().iter().map(|player| player.renown.into()).collect();
+        Outcome::by_score(scores, Reason::PublicationsUsed.id())
+    }
+
+    /// What is said when the game is over.
+    pub(crate) fn game_over(&self) -> Event {
+        let Outcome { ranking, scores, .. } = self.standing();
+        let renown = self.seated().iter().map(|player| player.renown).collect();
+        Event::GameOver { ranking, scores, reason: Reason::PublicationsUsed, renown }
+    }
 }
 
-/// The most renown wins ([`rules::AIM`], [`rules::WINNER`]); nothing else counts ([`rules::ONLY_PUBLISHED_COUNT`]).
+/// The game is over: who came where, and why.
 pub(super) fn outcome(position: &Troia) -> Option<(Outcome, RuleRef)> {
     let Phase::Over = position.phase else { return None };
-    let scores = position.seated().iter().map(|player| i32::from(player.renown)).collect();
-    Some((Outcome::by_score(scores, "publicationsUsed"), rules::END_OF_THE_GAME))
+    Some((position.standing(), rules::END_OF_THE_GAME))
 }

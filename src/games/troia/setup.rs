@@ -104,23 +104,28 @@ impl PlanOption {
         }
     }
 
+    /// The plan cells of each layer, unless they are drawn for each game.
+    pub(super) fn fixed_cells(self) -> Option<[Cells; Layer::ALL.len()]> {
+        match self {
+            Self::Drawn => None,
+            Self::Box => Some(Layer::ALL.map(Layer::box_plans)),
+            Self::Table(cells) => Some(cells),
+        }
+    }
+
     /// The plan cells of each layer in use; only "drawn" asks the generator.
     fn cells(self, layers: &[Layer], rng: &mut impl Rng) -> [Cells; Layer::ALL.len()] {
-        match self {
-            Self::Drawn => {
-                let mut all = [Cells::EMPTY; Layer::ALL.len()];
-                for &layer in layers {
-                    let mut cells: Vec<Cell> = layer.cells().iter().collect();
-                    rng.shuffle(&mut cells);
-                    for &cell in cells.iter().take(layer.plan_pieces()) {
-                        all[layer.index()].insert(cell);
-                    }
+        self.fixed_cells().unwrap_or_else(|| {
+            let mut all = [Cells::EMPTY; Layer::ALL.len()];
+            for &layer in layers {
+                let mut cells: Vec<Cell> = layer.cells().iter().collect();
+                rng.shuffle(&mut cells);
+                for &cell in cells.iter().take(layer.plan_pieces()) {
+                    all[layer.index()].insert(cell);
                 }
-                all
             }
-            Self::Box => Layer::ALL.map(Layer::box_plans),
-            Self::Table(cells) => cells,
-        }
+            all
+        })
     }
 }
 

@@ -1,8 +1,9 @@
 //! Laying, completing and lifting track: what a card may be laid on, for hand cards and for rebuilt ones.
 
 use super::super::cards::Card;
-use super::super::data::{Pattern, Turn};
+use super::super::data::Turn;
 use super::super::geometry::{Cell, Side};
+use super::super::patterns::Pattern;
 use super::super::position::{Act, FrachtExpress};
 use super::super::rules;
 use crate::core::{Refusal, RuleRef, message, refuse};

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use super::super::board::Board;
 use super::super::cards::{Card, CardSet, CardTable};
-use super::super::data::{FIRST_CELL, LOCOMOTIVES, MAX_WAGONS, Pattern, Special, Station, TICKETS, Turn, VETOES};
+use super::super::data::{FIRST_CELL, LOCOMOTIVES, MAX_WAGONS, Special, Station, TICKETS, Turn, VETOES};
 use super::super::geometry::{Cell, Facing};
 use super::super::options::{Stations, check_layout, check_stations, read_margin, read_turn_limit};
+use super::super::patterns::Pattern;
 use super::super::rules;
 use super::super::wire::{self, CardId, Stack, State};
 use super::{Fixed, FrachtExpress, Loc, Player, StationSet};

@@ -1,6 +1,7 @@
 //! What must hold for each phase of a position.
 
-use super::super::data::{ACTION_VALUES, MAX_WAGONS, Pattern, Special, Station};
+use super::super::data::{ACTION_VALUES, MAX_WAGONS, Special, Station};
+use super::super::patterns::Pattern;
 use super::super::rules;
 use super::super::wire::{self, CardId, Reason, Stage, VetoStage};
 use super::from_state::{crossing_closes_nothing, no_specials_in_basic_game};

@@ -227,6 +227,6 @@ pub enum Event {
     TrackMoved { card: CardId, from: Cell, to: Cell, turn: Turn },
     /// A laid card was taken away and discarded.
     TrackRemoved { card: CardId, from: Cell },
-    /// The game is over: the sums of the delivered and of the coupled wagons.
-    GameOver { reason: Reason, delivered: Vec<u16>, coupled: Vec<u16> },
+    /// The game is over: who has won, and the sums of the delivered and of the coupled wagons.
+    GameOver { ranking: Vec<Vec<Seat>>, scores: Vec<i32>, reason: Reason, delivered: Vec<u16>, coupled: Vec<u16> },
 }

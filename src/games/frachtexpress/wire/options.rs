@@ -3,8 +3,9 @@
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
-use super::super::data::{self, Pattern, Special, Station};
+use super::super::data::{self, Special, Station};
 use super::super::geometry::Cell;
+use super::super::patterns::Pattern;
 use super::CardId;
 use crate::core::Lenient;
 

@@ -13,8 +13,8 @@ use crate::core::{Lenient, Seat, required};
 pub(crate) use ids::Id;
 pub use ids::{RegionId, SectionId, StationId, TokenId, TrainNo};
 pub use tables::{
-    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, TableConstants,
-    TableRegion, TableSection, TableStation, Tables, Token, Yard,
+    Board, BoardConstants, BoardRegion, BoardSection, BoardStation, Colour, Length, PerPlayers, Point, SeatColour,
+    TableConstants, TableRegion, TableSection, TableStation, Tables, Token, Yard,
 };
 
 /// Which version is played.
@@ -325,6 +325,16 @@ pub enum End {
     Exhausted,
 }
 
+impl End {
+    /// The code of an outcome: the same word as in an event.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Self::Track => "track",
+            Self::Exhausted => "exhausted",
+        }
+    }
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersEvent"))]
@@ -389,7 +399,7 @@ pub enum Event {
     /// The round in progress is the last.
     LastRound { reason: End },
     /// The game is over.
-    GameOver { scores: Vec<i32>, ranking: Vec<Vec<Seat>> },
+    GameOver { scores: Vec<i32>, ranking: Vec<Vec<Seat>>, reason: End },
 }
 
 #[cfg(test)]

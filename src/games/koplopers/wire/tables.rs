@@ -89,6 +89,18 @@ pub enum Colour {
     Yellow,
 }
 
+/// The colour of a seat's units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersSeatColour"))]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "the four colours")]
+pub enum SeatColour {
+    Red,
+    Green,
+    Yellow,
+    Blue,
+}
+
 /// Whether a train on a section touches both its stations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "KoplopersLength"))]
@@ -296,4 +308,42 @@ pub struct BoardSection {
     /// Its length in kilometres, or null.
     #[serde(deserialize_with = "required")]
     pub km: Option<u16>,
+}
+
+/// All tables of a complete board, as its owner would pass them.
+impl From<Board> for Tables {
+    fn from(board: Board) -> Self {
+        let BoardConstants { hand_size, rounds, early_end_below_tokens } = board.constants;
+        Self {
+            constants: Some(TableConstants {
+                hand_size: Some(hand_size),
+                rounds: Some(rounds),
+                early_end_below_tokens: Some(early_end_below_tokens),
+            }),
+            regions: Some(board.regions.into_iter().map(TableRegion::from).collect()),
+            stations: Some(board.stations.into_iter().map(TableStation::from).collect()),
+            sections: Some(board.sections.into_iter().map(TableSection::from).collect()),
+            yards: Some(board.yards),
+            tokens: Some(board.tokens),
+            disruption_cards: Some(board.disruption_cards),
+        }
+    }
+}
+
+impl From<BoardRegion> for TableRegion {
+    fn from(BoardRegion { id, colour, name, stations, circles }: BoardRegion) -> Self {
+        Self { id, colour, name: Some(name), stations: Some(stations), circles: Some(circles) }
+    }
+}
+
+impl From<BoardStation> for TableStation {
+    fn from(BoardStation { id, region, circles, x, y, circles_at, name, named }: BoardStation) -> Self {
+        Self { id, region, circles, x, y, circles_at, name: Some(name), named: Some(named) }
+    }
+}
+
+impl From<BoardSection> for TableSection {
+    fn from(BoardSection { id, a, b, length, km }: BoardSection) -> Self {
+        Self { id, a, b, length, km }
+    }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::numbers::{AnyNumber, Die, Loco, Part};
 use self::numbers::{any_seat, any_seat_or_null, count, counts, small, turn};
-pub use self::words::{Cause, Colour, End, PlatformEnds, Reason, Start};
+pub use self::words::{Cause, Colour, Compass, End, PlatformEnds, Reason, Start};
 use super::data::TURN_LIMIT;
 use crate::core::{Seat, any_number, required};
 
@@ -313,6 +313,8 @@ pub enum Event {
     TurnEnded { seat: Seat, next: Seat },
     /// The game is over.
     GameOver {
+        ranking: Vec<Vec<Seat>>,
+        scores: Vec<i32>,
         reason: Reason,
         #[serde(deserialize_with = "required")]
         winner: Option<Seat>,

@@ -30,6 +30,18 @@ impl fmt::Display for Colour {
     }
 }
 
+/// A side of the board, or a direction on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosCompass"))]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "the four of them")]
+pub enum Compass {
+    North,
+    East,
+    South,
+    West,
+}
+
 /// An end of a platform; «end A» means that end A lies against the buffer of the slot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PtitesLocosEnd"))]

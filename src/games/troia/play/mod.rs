@@ -199,8 +199,7 @@ impl Troia {
     fn end(&mut self, log: &mut EventLog<Event>) {
         self.phase = Phase::Over;
         if log.is_recording() {
-            let renown = self.seated().iter().map(|player| player.renown).collect();
-            log.push(rules::END_OF_THE_GAME, Event::GameOver { renown });
+            log.push(rules::END_OF_THE_GAME, self.game_over());
         }
     }
 }

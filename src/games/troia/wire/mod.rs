@@ -235,6 +235,24 @@ pub enum Action {
     Publish,
 }
 
+/// Why the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaReason"))]
+#[serde(rename_all = "camelCase")]
+pub enum Reason {
+    /// Nobody has a publication card left.
+    PublicationsUsed,
+}
+
+impl Reason {
+    /// Its name in JavaScript.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::PublicationsUsed => "publicationsUsed",
+        }
+    }
+}
+
 /// A card and who played it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TroiaPlayed"))]
@@ -297,8 +315,8 @@ pub enum Event {
     TurnEnded { seat: Seat },
     /// A round began.
     RoundBegan { round: u8 },
-    /// The game is over.
-    GameOver { renown: Vec<u16> },
+    /// The game is over; the scores are the renown of the seats.
+    GameOver { ranking: Vec<Vec<Seat>>, scores: Vec<i32>, reason: Reason, renown: Vec<u16> },
 }
 
 #[cfg(test)]

@@ -1,13 +1,22 @@
 //! FrachtExpress, rule by rule.
 
 mod actions;
+mod components;
+mod couplings;
+mod flights;
+mod free_setup;
+mod kidnapping;
 mod positions;
+mod raids;
+mod ramming;
+mod rebuilding;
 mod routes;
 mod runs;
 mod secrets;
 mod setup;
 mod specials;
 mod tables;
+mod turns;
 mod vetoes;
 
 use ludotheque::core::{Actor, Code, Pcg, Rng};
@@ -158,6 +167,7 @@ fn short(event: &impl serde::Serialize) -> String {
     let mut rest = fields;
     while let Some((_, after)) = rest.split_once("\":") {
         let end = match after.starts_with('[') {
+            true if after.starts_with("[[") => after.find("]]").unwrap() + 2,
             true => after.find(']').unwrap() + 1,
             false if after.starts_with('{') => after.find('}').unwrap() + 1,
             false => after.find(',').unwrap_or(after.len()),

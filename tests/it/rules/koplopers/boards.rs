@@ -170,7 +170,9 @@ fn knd_r43_the_board_in_the_state_is_complete() {
     assert_eq!(accepts("only nulls", &json!({ "tokens": null, "constants": null }))["board"], json!(null));
     let full = accepts("one table", &constants(&json!({ "earlyEndBelowTokens": 6 })));
     let board = &full["board"];
-    assert_eq!(board["constants"], vectors()["constants"]);
+    let file = &vectors()["constants"];
+    let fields = ["handSize", "rounds", "earlyEndBelowTokens"].map(|field| (field.to_owned(), file[field].clone()));
+    assert_eq!(board["constants"], Value::Object(fields.into_iter().collect()));
     for table in ["stations", "sections", "yards", "tokens", "disruptionCards", "regions"] {
         assert_eq!(&board[table], &vectors()["board"][table], "{table} are the file's");
     }
@@ -206,14 +208,6 @@ fn knd_r43_the_board_in_the_state_is_complete() {
 fn knd_r43_a_position_brings_its_own_board() {
     let options = json!({ "scenario": "meppel", "board": constants(&json!({})) }).to_string();
     assert_eq!(Session::<Koplopers>::create(&options).err().unwrap().code, Code::BadOptions);
-}
-
-#[test]
-fn the_map_of_the_demo_is_the_board_of_the_engine() {
-    let source = std::fs::read_to_string(root().join("src/element/games/koplopers-map.js")).unwrap();
-    let (from, to) = (source.find("= {").unwrap() + 2, source.rfind("};").unwrap() + 1);
-    let drawn: Value = serde_json::from_str(&source[from..to]).unwrap();
-    assert_eq!(drawn, accepts("the file's numbers", &json!({ "constants": {} }))["board"]);
 }
 
 /// The file's tokens with N01 changed to 225 passengers for Groningen, where it lies.

@@ -107,6 +107,27 @@ fn knd_r32_the_game_is_over_after_the_last_seats_turn() {
     first.shows(&json!({ "phase": { "type": "act" }, "turn": 1 }));
 }
 
+/// The event that ends a game says what the outcome says.
+#[track_caller]
+fn agrees(mut play: Table, reason: &str) {
+    let seat = play.state()["turn"].as_u64().unwrap() as u8;
+    let over = plays(&mut play, seat, "endTurn").pop().unwrap();
+    let outcome = play.outcome();
+    assert_eq!((&over["type"], &over["reason"]), (&json!("gameOver"), &json!(reason)));
+    for field in ["ranking", "scores", "reason"] {
+        assert_eq!(over[field], outcome[field], "{field}");
+    }
+}
+
+#[test]
+fn knd_r32_the_last_event_says_what_the_outcome_says() {
+    agrees(last_turn("family", [&of(50)[..2], &of(200)[..2]]), "track");
+    agrees(last_turn("advanced", [&of(100)[..1], &of(100)[1..2]]), "track");
+    let early = [("/round", json!(5)), ("/lastRound", json!(true)), ("/turn", json!(1))];
+    let all: Vec<&str> = rows("tokens").iter().map(|row| text(&row["id"])).collect();
+    agrees(position(with(boxed(reference(2, &[]), 1, &all[5..]), &early)), "exhausted");
+}
+
 #[test]
 fn knd_r33_still_tied_players_share_the_rank() {
     let over = end(last_turn("family", [&of(100)[..1], &of(100)[1..2]]));

@@ -5,6 +5,9 @@
 
 mod boards;
 mod cards;
+mod components;
+mod edges_of_driving;
+mod edges_of_passengers;
 mod ends;
 mod exchanges;
 mod leaks;

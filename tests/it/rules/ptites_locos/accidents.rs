@@ -134,7 +134,10 @@ fn loc_37_the_third_locomotive_in_a_shed_wins_at_once() {
         before_the_arrival(3, &[("0.0", "shed1"), ("0.1", "b23"), ("0.3", "shed2"), ("2.0", "shed4"), ("2.1", "shed5")], [3, 3]);
     let events = play.does(drive(1));
     assert_eq!(types(&events), ["moved", "arrived", "gameOver"]);
-    assert_eq!(events[2], json!({ "type": "gameOver", "rule": "LOC-37", "reason": "thirdLoco", "winner": 0 }));
+    assert_eq!(
+        events[2],
+        json!({ "type": "gameOver", "rule": "LOC-37", "ranking": [[0], [2], [1]], "scores": [3, 0, 2], "reason": "thirdLoco", "winner": 0 })
+    );
     play.shows(&json!({ "phase": "over", "winner": 0, "roll": { "colour": "red", "dice": [3, 3] }, "activeLoco": 1, "turn": 1, "seat": 0 }));
     assert_eq!(play.actors(), [json!(null); 0]);
     for (who, mv) in [(0, drive(1)), (1, roll()), (0, stop()), (2, shift("A"))] {
@@ -200,7 +203,10 @@ fn loc_r10_pushed_exactly_onto_an_arrival_space_is_home() {
 fn loc_r11_a_third_locomotive_pushed_home_wins_for_its_owner() {
     let mut exact = before_the_arrival(2, &[("0.0", "b21"), ("1.0", "shed1"), ("1.1", "shed7"), ("1.2", "b23")], [1, 1]);
     let events = exact.does(drive(0));
-    assert_eq!(events.last().unwrap(), &json!({ "type": "gameOver", "rule": "LOC-37", "reason": "thirdLoco", "winner": 1 }));
+    assert_eq!(
+        events.last().unwrap(),
+        &json!({ "type": "gameOver", "rule": "LOC-37", "ranking": [[1], [0]], "scores": [0, 3], "reason": "thirdLoco", "winner": 1 })
+    );
     exact.shows(&json!({ "seat": 0, "winner": 1, "phase": "over" }));
     assert_eq!(exact.outcome(), json!({ "ranking": [[1], [0]], "scores": [0, 3], "reason": "thirdLoco" }));
 }
@@ -240,7 +246,10 @@ fn loc_r21_the_turn_limit_ends_the_game_without_a_winner() {
     let mut play = at(last.clone());
     play.rolls("red", [1, 2], "A");
     let events = play.does(drive(0));
-    assert_eq!(events.last().unwrap(), &json!({ "type": "gameOver", "rule": "LOC-R21", "reason": "turnLimit", "winner": null }));
+    assert_eq!(
+        events.last().unwrap(),
+        &json!({ "type": "gameOver", "rule": "LOC-R21", "ranking": [[0, 1]], "scores": [0, 0], "reason": "turnLimit", "winner": null })
+    );
     play.refuses_as(Code::GameOver, 0, stop(), Some("LOC-R21"));
     let mut double = at(last.clone());
     double.rolls("red", [1, 1], "A");

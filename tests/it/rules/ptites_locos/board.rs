@@ -11,7 +11,7 @@ use super::{Turn, at, drive, enter, event, option, platforms, yard};
 use crate::dsl::{read, setup};
 
 /// The successor of every square as the tables of the specification say, in one arrangement.
-fn expected(tables: &Value, berths: &BTreeMap<&str, (u64, &str)>) -> BTreeMap<String, String> {
+pub fn expected(tables: &Value, berths: &BTreeMap<&str, (u64, &str)>) -> BTreeMap<String, String> {
     let placed: Vec<&Value> = tables["placements"]
         .as_array()
         .unwrap()
@@ -42,7 +42,7 @@ fn expected(tables: &Value, berths: &BTreeMap<&str, (u64, &str)>) -> BTreeMap<St
     next
 }
 
-fn arrangements() -> Vec<[(u64, &'static str); 3]> {
+pub fn arrangements() -> Vec<[(u64, &'static str); 3]> {
     let mut all = Vec::new();
     for code in 0..64_u64 {
         let slots = [code / 16 + 1, code / 4 % 4 + 1, code % 4 + 1];
@@ -57,7 +57,7 @@ fn arrangements() -> Vec<[(u64, &'static str); 3]> {
 }
 
 /// What follows a square: the name of the next one, or the cause of the accident.
-fn follows(position: &PtitesLocos, square: &str) -> String {
+pub fn follows(position: &PtitesLocos, square: &str) -> String {
     match position.successor(square).unwrap_or_else(|| panic!("{square} is no square")) {
         Ok(next) => next,
         Err(cause) => json!(cause).as_str().unwrap().to_owned(),

@@ -3,6 +3,7 @@
 mod accidents;
 mod board;
 mod chance;
+mod components;
 mod doubles;
 mod moving;
 mod positions;

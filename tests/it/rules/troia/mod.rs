@@ -1,6 +1,7 @@
 //! Troia, rule by rule. Positions are written as changes to the laid-out position of the specification, in which all
 //! pieces lie side by side: t1 is I-a1, t10 is II-a1, t26 is VI-a1, t42 is VII-a1, t58 is VIII-a1.
 
+mod components;
 mod dig;
 mod hidden;
 mod mound;
@@ -9,6 +10,7 @@ mod preparation;
 mod publish;
 mod rounds;
 mod track;
+mod views;
 
 use ludotheque::games::troia::{Place, State, Troia};
 use serde_json::{Value, json};

@@ -83,6 +83,11 @@ fn tro_r23_the_pawn_moves_once_at_the_end_of_the_turn() {
     assert_eq!(renown(&play), [1, 0, 0]);
 }
 
+fn game_over(renown: &[i32], ranking: Value) -> Value {
+    let reason = "publicationsUsed";
+    json!({ "type": "gameOver", "ranking": ranking, "scores": renown, "reason": reason, "renown": renown, "rule": "TRO-62" })
+}
+
 /// Three players: seats 0 and 1 have no publication cards, seat 2 has one left, 47.
 fn last_publication(renown: &[i32]) -> Position {
     let start = laid_out(3).played(0, &[48, 51, 54, 57, 64]).played(1, &[46, 49, 56, 59, 61]).played(2, &[50, 55, 60, 63]);
@@ -96,7 +101,7 @@ fn tro_62_the_game_ends_with_the_last_publication_card() {
     assert_eq!(play.state()["order"], json!([2, 1, 0]));
     play.plays(2, end_turn());
     let events = play.chance(permit(30));
-    let over = json!({ "type": "gameOver", "renown": [3, 9, 5], "rule": "TRO-62" });
+    let over = game_over(&[3, 9, 5], json!([[1], [2], [0]]));
     assert_eq!(events, [permit_drawn(2, 30), turn_ended(2, "TRO-22"), over]);
     let state = play.state();
     assert_eq!((&state["phase"], &state["turn"], &state["order"]), (&json!("over"), &Value::Null, &json!([2, 1, 0])));
@@ -112,7 +117,7 @@ fn tro_r28_nobody_acts_after_the_last_publication() {
     play.plays(2, play_card(47));
     play.plays(2, publish(&[56, 57]));
     let events = play.chance(permit(30));
-    assert_eq!(events.last().unwrap(), &json!({ "type": "gameOver", "renown": [0, 0, 6], "rule": "TRO-62" }));
+    assert_eq!(events.last().unwrap(), &game_over(&[0, 0, 6], json!([[2], [0, 1]])));
     // A publication card that still waits in this round keeps the game going.
     let start = laid_out(3).played(0, &[48, 51, 54, 57]).played(1, &[46, 49, 56, 59]).played(2, &[47, 50, 55, 60, 63]);
     let mut play = start.with("/round", json!(8)).laid(0, 64).laid(1, 61).open();
@@ -128,7 +133,7 @@ fn tro_r28_nobody_acts_after_the_last_publication() {
     assert_eq!(crate::dsl::types(&events), ["cardLaid", "revealed", "turnBegan"]);
     assert_eq!(events[2], turn_began(0, 18));
     let events = play.plays(0, end_turn());
-    assert_eq!(events, [turn_ended(0, "TRO-22"), json!({ "type": "gameOver", "renown": [0, 0, 0], "rule": "TRO-62" })]);
+    assert_eq!(events, [turn_ended(0, "TRO-22"), game_over(&[0, 0, 0], json!([[0, 1, 2]]))]);
 }
 
 #[test]
