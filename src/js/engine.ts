@@ -1,12 +1,12 @@
 // What all entries of the package share, in one file: the registry of the games that are loaded, the class Game, and what
 // entries are made of. An entry adds where the games are.
 
-export { syncLoader } from "./sync-loader.ts";
 export { initOptions } from "./arguments.ts";
 export { bots } from "./bot.ts";
 export { calls, gameInSave, wantedGames } from "./calls.ts";
 export { compileFrom, compileInlined } from "./compile.ts";
-export { RulesError, failure, refusal } from "./error.ts";
+export { failure, RulesError, refusal } from "./error.ts";
 export { Game } from "./game.ts";
 export { gameCalls } from "./game-calls.ts";
 export { load, loaded } from "./registry.ts";
+export { syncLoader } from "./sync-loader.ts";

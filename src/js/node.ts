@@ -1,12 +1,12 @@
 // What all entries for Node share beside the engine: the modules are files beside this one.
 
-import { syncLoader } from "./engine.ts";
 import { GAMES } from "ludotheque:node";
+import { syncLoader } from "./engine.ts";
 
 /** The engine of a game, loaded at its first use. */
 export const engine = syncLoader(GAMES);
 
 export { INFOS } from "ludotheque:infos";
-export { Game, RulesError, bots, failure } from "./engine.ts";
-export { syncEntry } from "./entries/sync.ts";
+export { bots, failure, Game, RulesError } from "./engine.ts";
 export { syncGameEntry } from "./entries/game-sync.ts";
+export { syncEntry } from "./entries/sync.ts";

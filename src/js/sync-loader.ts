@@ -1,26 +1,33 @@
 // Engines for Node: a module is read and compiled, synchronously, when its game is first used.
 
-import type { GameId } from "./types/index.d.ts";
 import { refusal } from "./error.ts";
 import type { Glue } from "./glue.ts";
-import { type Engine, type GameText, register, registered } from "./registry.ts";
+import {
+	type Engine,
+	type GameText,
+	register,
+	registered,
+} from "./registry.ts";
+import type { GameId } from "./types/index.d.ts";
 
 /** A game that can be loaded synchronously. */
 export interface SyncGame {
-  glue: Glue;
-  text: GameText;
-  bytes(): BufferSource;
+	glue: Glue;
+	text: GameText;
+	bytes(): BufferSource;
 }
 
 /** Gives the engine of a game, out of these; loads it at its first use. */
-export function syncLoader(games: Partial<Record<GameId, SyncGame>>): (id: GameId) => Engine {
-  return (id) => registered(id) ?? open(id, games[id]);
+export function syncLoader(
+	games: Partial<Record<GameId, SyncGame>>,
+): (id: GameId) => Engine {
+	return (id) => registered(id) ?? open(id, games[id]);
 }
 
 function open(id: GameId, game: SyncGame | undefined): Engine {
-  if (game === undefined) throw refusal("not-loaded", { game: id });
-  const { glue, text } = game;
-  const module = new WebAssembly.Module(game.bytes());
-  glue.instantiateSync({ module });
-  return register({ id, module, glue, text });
+	if (game === undefined) throw refusal("not-loaded", { game: id });
+	const { glue, text } = game;
+	const module = new WebAssembly.Module(game.bytes());
+	glue.instantiateSync({ module });
+	return register({ id, module, glue, text });
 }

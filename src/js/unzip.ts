@@ -3,5 +3,5 @@
 import { gunzipSync } from "node:zlib";
 
 export function unzip(base64: string): BufferSource {
-  return gunzipSync(Buffer.from(base64, "base64"));
+	return gunzipSync(Buffer.from(base64, "base64"));
 }

@@ -4,12 +4,18 @@
 //
 // A module is compiled only when what it is made of has changed; the JavaScript around it is bundled every time.
 
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
-import { bundle, lessons } from "./bundle.mjs";
-import { TYPES, gameIds } from "./games.mjs";
+import { brotliCompressSync } from "node:zlib";
+import { bundle, lessonFile, lessons } from "./bundle.mjs";
+import { gameIds, TYPES } from "./games.mjs";
 import { manifest, writeEntries } from "./manifest.mjs";
 import { sources } from "./sources.mjs";
 import { needNode, needRust, root } from "./tools.mjs";
@@ -20,71 +26,123 @@ const SIZES = join(root, "tests/js/sizes.json");
 
 /** The module of each game: its file, its glue, and its bytes as base64 of gzip. */
 async function modules() {
-  const { gzipSync } = await import("fflate");
-  const built = new Map();
-  for (const [id, { wasm, glue }] of await compile(gameIds())) {
-    // Not by Node's zlib, whose bytes differ between versions; and without the time, which would differ every time.
-    const zipped = gzipSync(readFileSync(wasm), { level: 9, mtime: 0 });
-    built.set(id, { wasm, glue, zipped, base64: Buffer.from(zipped).toString("base64") });
-  }
-  return built;
+	const { gzipSync } = await import("fflate");
+	const built = new Map();
+	for (const [id, { wasm, glue }] of await compile(gameIds())) {
+		// Not by Node's zlib, whose bytes differ between versions; and without the time, which would differ every time.
+		const zipped = gzipSync(readFileSync(wasm), { level: 9, mtime: 0 });
+		built.set(id, {
+			wasm,
+			glue,
+			zipped,
+			base64: Buffer.from(zipped).toString("base64"),
+		});
+	}
+	return built;
 }
 
 /** The declarations of each entry, for ES modules and for CommonJS. */
 function declare(folder, ids) {
-  const read = (name) => readFileSync(join(DECLARATIONS, `${name}.d.ts`), "utf8");
-  const write = (name, text) => {
-    writeFileSync(join(folder, `${name}.d.ts`), text.replaceAll('"./index.d.ts"', '"./index.js"'));
-    writeFileSync(join(folder, `${name}.d.cts`), text.replaceAll('"./index.d.ts"', '"./index.cjs"'));
-  };
-  // The types of the games are in a file of their own in the sources only.
-  const imports = /^(import|export) type .* from "\.\.\/\.\.\/api\/types\.d\.ts";\n/gm;
-  write("index", `${read("index").replace(imports, "")}\n${readFileSync(TYPES, "utf8")}`);
-  for (const id of ids) write(id, read("game").replaceAll('"kopis"', JSON.stringify(id)));
-  write("worker", read("worker"));
-  write("web", read("web"));
-  rmSync(join(folder, "web.d.cts"));
-  for (const name of ["element.d.ts", "lesson.d.ts"]) cpSync(join(root, "src/element", name), join(folder, name));
+	const read = (name) =>
+		readFileSync(join(DECLARATIONS, `${name}.d.ts`), "utf8");
+	const write = (name, text) => {
+		writeFileSync(
+			join(folder, `${name}.d.ts`),
+			text.replaceAll('"./index.d.ts"', '"./index.js"'),
+		);
+		writeFileSync(
+			join(folder, `${name}.d.cts`),
+			text.replaceAll('"./index.d.ts"', '"./index.cjs"'),
+		);
+	};
+	// The types of the games are in a file of their own in the sources only.
+	const imports =
+		/^(import|export) type .* from "\.\.\/\.\.\/api\/types\.d\.ts";\n/gm;
+	write(
+		"index",
+		`${read("index").replace(imports, "")}\n${readFileSync(TYPES, "utf8")}`,
+	);
+	for (const id of ids)
+		write(id, read("game").replaceAll('"kopis"', JSON.stringify(id)));
+	write("worker", read("worker"));
+	write("web", read("web"));
+	rmSync(join(folder, "web.d.cts"));
+	for (const name of ["wasm.d.ts", "tokens.d.ts"])
+		cpSync(join(DECLARATIONS, name), join(folder, name));
+	for (const [source, name = source] of [
+		["element.d.ts"],
+		["lesson.ts", "lesson.d.ts"],
+		["lesson-json.d.ts"],
+		["lesson-json.d.cts"],
+	])
+		writeFileSync(
+			join(folder, name),
+			readFileSync(join(root, "src/element", source), "utf8")
+				.replaceAll('"../js/types/index.d.ts"', '"./index.js"')
+				.replaceAll('"./lesson.ts"', '"./lesson.js"'),
+		);
 }
 
 /** Builds the package into a folder; gives the sizes of the modules. */
 export async function pack(folder) {
-  needNode();
-  needRust();
-  const built = await modules();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await bundle(built, folder);
-  for (const [id, { wasm }] of built) cpSync(wasm, join(folder, `${id}.wasm`));
-  declare(folder, built.keys());
-  cpSync(join(root, "src/element/tokens.css"), join(folder, "tokens.css"));
-  // The lessons as data, too: what an author reads before writing one.
-  for (const id of lessons()) cpSync(join(root, `src/element/lessons/${id}.json`), join(folder, `lesson-${id}.json`));
-  cpSync(join(root, "src/pack/THIRD-PARTY.txt"), join(folder, "THIRD-PARTY.txt"));
-  for (const name of ["README.md", "LICENSE"]) cpSync(join(root, name), join(folder, name));
-  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
-  writeFileSync(join(folder, ".sources"), sources());
-  return Object.fromEntries([...built].map(([id, { wasm, zipped }]) => {
-    const bytes = readFileSync(wasm);
-    return [id, { bytes: bytes.length, gzip: zipped.length, brotli: brotliCompressSync(bytes).length }];
-  }));
+	needNode();
+	needRust();
+	const built = await modules();
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	await bundle(built, folder);
+	for (const [id, { wasm }] of built) cpSync(wasm, join(folder, `${id}.wasm`));
+	declare(folder, built.keys());
+	cpSync(join(root, "src/element/tokens.css"), join(folder, "tokens.css"));
+	// The lessons as data, too: what an author reads before writing one.
+	for (const id of lessons())
+		cpSync(lessonFile(id), join(folder, `lesson-${id}.json`));
+	cpSync(
+		join(root, "src/pack/THIRD-PARTY.txt"),
+		join(folder, "THIRD-PARTY.txt"),
+	);
+	for (const name of ["README.md", "LICENSE"])
+		cpSync(join(root, name), join(folder, name));
+	writeFileSync(
+		join(folder, "package.json"),
+		`${JSON.stringify(manifest(), null, 2)}\n`,
+	);
+	writeFileSync(join(folder, ".sources"), sources());
+	return Object.fromEntries(
+		[...built].map(([id, { wasm, zipped }]) => {
+			const bytes = readFileSync(wasm);
+			return [
+				id,
+				{
+					bytes: bytes.length,
+					gzip: zipped.length,
+					brotli: brotliCompressSync(bytes).length,
+				},
+			];
+		}),
+	);
 }
 
 function report(sizes) {
-  const recorded = JSON.parse(readFileSync(SIZES, "utf8"));
-  const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-  for (const [id, { bytes, gzip, brotli }] of Object.entries(sizes)) {
-    const before = recorded[id]?.gzip;
-    console.log(`${`${id}.wasm`.padEnd(20)} ${kilo(bytes)}, gzip ${kilo(gzip)}, brotli ${kilo(brotli)}${before === undefined || before === gzip ? "" : ` (recorded: gzip ${kilo(before).trim()})`}`);
-  }
+	const recorded = JSON.parse(readFileSync(SIZES, "utf8"));
+	const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+	for (const [id, { bytes, gzip, brotli }] of Object.entries(sizes)) {
+		const before = recorded[id]?.gzip;
+		console.log(
+			`${`${id}.wasm`.padEnd(20)} ${kilo(bytes)}, gzip ${kilo(gzip)}, brotli ${kilo(brotli)}${before === undefined || before === gzip ? "" : ` (recorded: gzip ${kilo(before).trim()})`}`,
+		);
+	}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [named = "pkg"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-  const folder = resolve(root, named);
-  writeEntries();
-  const sizes = await pack(folder);
-  console.log(relative(root, folder));
-  report(sizes);
-  if (process.argv.includes("--sizes")) writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
+	const [named = "pkg"] = process.argv
+		.slice(2)
+		.filter((argument) => !argument.startsWith("--"));
+	const folder = resolve(root, named);
+	writeEntries();
+	const sizes = await pack(folder);
+	console.log(relative(root, folder));
+	report(sizes);
+	if (process.argv.includes("--sizes"))
+		writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
 }

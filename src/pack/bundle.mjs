@@ -9,7 +9,7 @@
 // In the sources these are modules called `ludotheque:…`. They are written here, and so are tables of them with one line a
 // game and literal names, because bundlers and file tracers do not follow computed ones.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { textOf } from "./games.mjs";
 import { root } from "./tools.mjs";
@@ -19,167 +19,277 @@ const ELEMENT = join(root, "src/element");
 
 /** The files of a game that entries import, by the names of their modules. */
 const SHARED = {
-  "ludotheque:infos": () => "./games.en.js",
-  "ludotheque:glue/": (id) => `./glue-${id}.js`,
-  "ludotheque:text/": (id) => `./text-${id}.en.js`,
-  "ludotheque:wasm/": (id) => `./inlined-${id}.js`,
+	"ludotheque:infos": () => "./games.en.js",
+	"ludotheque:glue/": (id) => `./glue-${id}.js`,
+	"ludotheque:text/": (id) => `./text-${id}.en.js`,
+	"ludotheque:wasm/": (id) => `./inlined-${id}.js`,
 };
 
-const constant = (name, value) => `export const ${name} = ${JSON.stringify(value)};\n`;
+const constant = (name, value) =>
+	`export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** A table with one line a game. */
-const table = (name, ids, row) => `export const ${name} = {\n${ids.map((id, n) => `  ${JSON.stringify(id)}: ${row(id, n)},\n`).join("")}};\n`;
+const table = (name, ids, row) =>
+	`export const ${name} = {\n${ids.map((id, n) => `  ${JSON.stringify(id)}: ${row(id, n)},\n`).join("")}};\n`;
 
 /** Imports of each game under names with its number. */
 const imports = (ids, line) => ids.map((id, n) => `${line(id, n)}\n`).join("");
 
-const glueAndText = (ids) => imports(ids, (id, n) => `import * as glue${n} from "ludotheque:glue/${id}";\nimport * as text${n} from "ludotheque:text/${id}";`);
-const inlined = (ids) => imports(ids, (id, n) => `import { WASM as wasm${n} } from "ludotheque:wasm/${id}";`);
+const glueAndText = (ids) =>
+	imports(
+		ids,
+		(id, n) =>
+			`import * as glue${n} from "ludotheque:glue/${id}";\nimport * as text${n} from "ludotheque:text/${id}";`,
+	);
+const inlined = (ids) =>
+	imports(
+		ids,
+		(id, n) => `import { WASM as wasm${n} } from "ludotheque:wasm/${id}";`,
+	);
 const source = (path) => JSON.stringify(join(JS, path));
 
 /** The games of an entry for bundled Node. */
-const bundledGames = (ids) => `import { unzip } from ${source("unzip.ts")};\n${glueAndText(ids)}${inlined(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, bytes: () => unzip(wasm${n}) }`)}`;
+const bundledGames = (ids) =>
+	`import { unzip } from ${source("unzip.ts")};\n${glueAndText(ids)}${inlined(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, bytes: () => unzip(wasm${n}) }`)}`;
 
 /** What the entry for one game exports; `made` is an expression for its calls. */
 const gameExports = (made, from) =>
-  `export const { init, createGame, restoreGame, rules, scenarios } = ${made};\nexport { init as default };\nexport { Game, RulesError } from ${source(from)};\n`;
+	`export const { init, createGame, restoreGame, rules, scenarios, components } = ${made};\nexport { init as default };\nexport { Game, RulesError } from ${source(from)};\n`;
 
 /** The text of a module that is written here, by its name without «ludotheque:». */
 function written(built, name) {
-  const ids = [...built.keys()];
-  const [kind, id] = name.split("/");
-  const own = JSON.stringify(id);
-  switch (kind) {
-    case "infos":
-      return constant("INFOS", ids.map((each) => textOf(each).info));
-    case "on-demand":
-      return table("GLUE", ids, (each) => `() => import("ludotheque:glue/${each}")`) + table("TEXT", ids, (each) => `() => import("ludotheque:text/${each}")`);
-    case "inlined":
-      return table("INLINED", ids, (each) => `() => import("ludotheque:wasm/${each}")`);
-    case "files":
-      return table("FILES", ids, (each) => `() => new URL("./${each}.wasm", import.meta.url)`);
-    case "node":
-      return `import { readFileSync } from "node:fs";\n${glueAndText(ids)}${table("GAMES", ids, (each, n) => `{ glue: glue${n}, text: text${n}, bytes: () => readFileSync(new URL("./${each}.wasm", import.meta.url)) }`)}`;
-    case "bundled-node":
-      return bundledGames(ids);
-    case "glue": {
-      const { glue } = built.get(id);
-      const [, session] = readFileSync(glue, "utf8").match(/^export class (\w+Session)\b/m);
-      return `export { default as instantiate, initSync as instantiateSync, wasmMemory as memory, ${session} as Session } from ${JSON.stringify(glue)};\n`;
-    }
-    case "text":
-      return constant("rules", textOf(id).rules) + constant("scenarios", textOf(id).scenarios);
-    case "wasm":
-      return constant("WASM", built.get(id).base64);
-    case "entry":
-      return `import { gameEntry } from ${source("entries/game.ts")};\n${glueAndText([id])}${inlined([id])}${gameExports(`gameEntry(${own}, glue0, text0, wasm0)`, "engine.ts")}`;
-    case "entry-node":
-      return `import { engine, syncGameEntry } from ${source("node.ts")};\n${gameExports(`syncGameEntry(() => engine(${own}))`, "node.ts")}`;
-    case "entry-bundled-node":
-      return `import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${bundledGames([id]).replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${own}))`, "engine.ts")}`;
-    default:
-      throw new Error(`nothing is written for ludotheque:${name}`);
-  }
+	const ids = [...built.keys()];
+	const [kind, id] = name.split("/");
+	const own = JSON.stringify(id);
+	switch (kind) {
+		case "infos":
+			return constant(
+				"INFOS",
+				ids.map((each) => textOf(each).info),
+			);
+		case "on-demand":
+			return (
+				table(
+					"GLUE",
+					ids,
+					(each) => `() => import("ludotheque:glue/${each}")`,
+				) +
+				table("TEXT", ids, (each) => `() => import("ludotheque:text/${each}")`)
+			);
+		case "inlined":
+			return table(
+				"INLINED",
+				ids,
+				(each) => `() => import("ludotheque:wasm/${each}")`,
+			);
+		case "files":
+			return table(
+				"FILES",
+				ids,
+				(each) => `() => new URL("./${each}.wasm", import.meta.url)`,
+			);
+		case "node":
+			return `import { readFileSync } from "node:fs";\n${glueAndText(ids)}${table("GAMES", ids, (each, n) => `{ glue: glue${n}, text: text${n}, bytes: () => readFileSync(new URL("./${each}.wasm", import.meta.url)) }`)}`;
+		case "bundled-node":
+			return bundledGames(ids);
+		case "glue": {
+			const { glue } = built.get(id);
+			const [, session] = readFileSync(glue, "utf8").match(
+				/^export class (\w+Session)\b/m,
+			);
+			return `export { default as instantiate, initSync as instantiateSync, wasmMemory as memory, ${session} as Session } from ${JSON.stringify(glue)};\n`;
+		}
+		case "text":
+			return (
+				constant("rules", textOf(id).rules) +
+				constant("scenarios", textOf(id).scenarios)
+			);
+		case "wasm":
+			return constant("WASM", built.get(id).base64);
+		case "entry":
+			return `import { gameEntry } from ${source("entries/game.ts")};\n${glueAndText([id])}${inlined([id])}${gameExports(`gameEntry(${own}, glue0, text0, wasm0)`, "engine.ts")}`;
+		case "entry-node":
+			return `import { engine, syncGameEntry } from ${source("node.ts")};\n${gameExports(`syncGameEntry(() => engine(${own}))`, "node.ts")}`;
+		case "entry-bundled-node":
+			return `import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${bundledGames([id]).replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${own}))`, "engine.ts")}`;
+		default:
+			throw new Error(`nothing is written for ludotheque:${name}`);
+	}
 }
 
 /** Lets esbuild find the modules that are written here. */
 const writtenModules = (built) => ({
-  name: "written modules",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^ludotheque:/ }, ({ path }) => ({ path: path.slice("ludotheque:".length), namespace: "ludotheque" }));
-    onLoad({ filter: /.*/, namespace: "ludotheque" }, ({ path }) => ({ contents: written(built, path), resolveDir: root }));
-  },
+	name: "written modules",
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^ludotheque:/ }, ({ path }) => ({
+			path: path.slice("ludotheque:".length),
+			namespace: "ludotheque",
+		}));
+		onLoad({ filter: /.*/, namespace: "ludotheque" }, ({ path }) => ({
+			contents: written(built, path),
+			resolveDir: root,
+		}));
+	},
 });
 
 /** Leaves the imports of some sources to files of the package: `files` gives the name of one for the path of a source, or nothing. */
 const shared = (files) => ({
-  name: "shared files",
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /./ }, ({ path, kind }) => {
-      const file = kind === "entry-point" ? undefined : files(path);
-      return file && { path: file, external: true };
-    }),
+	name: "shared files",
+	setup: ({ onResolve }) =>
+		onResolve({ filter: /./ }, ({ path, kind }) => {
+			const file = kind === "entry-point" ? undefined : files(path);
+			return file && { path: file, external: true };
+		}),
 });
 
 /** The file of the package that a module of the sources has become, if entries share it. */
 function sharedFile(path) {
-  if (path.endsWith("/engine.ts")) return "./engine.js";
-  if (path.endsWith("/node.ts")) return "./node-games.js";
-  const [prefix, name] = Object.entries(SHARED).find(([start]) => path.startsWith(start)) ?? [];
-  return name?.(path.slice(prefix.length));
+	if (path.endsWith("/engine.ts")) return "./engine.js";
+	if (path.endsWith("/node.ts")) return "./node-games.js";
+	const [prefix, name] =
+		Object.entries(SHARED).find(([start]) => path.startsWith(start)) ?? [];
+	return name?.(path.slice(prefix.length));
 }
 
 const COMMON = {
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  platform: "neutral",
-  external: ["node:*"],
-  minifyWhitespace: true,
-  minifySyntax: true,
-  legalComments: "none",
-  charset: "utf8",
-  logLevel: "warning",
-  absWorkingDir: root,
+	bundle: true,
+	format: "esm",
+	target: "es2022",
+	platform: "neutral",
+	external: ["node:*"],
+	minifyWhitespace: true,
+	minifySyntax: true,
+	legalComments: "none",
+	charset: "utf8",
+	logLevel: "warning",
+	absWorkingDir: root,
 };
 
 const named = (rows) => Object.fromEntries(rows);
 
 /** The ES modules beside the element, by the names of their files. */
 function modules(ids) {
-  const entries = ["index", "web", "node", "bundled-node", "worker", "worker-node", "bot-worker", "bot-worker-node"];
-  return {
-    engine: join(JS, "engine.ts"),
-    "node-games": join(JS, "node.ts"),
-    ...named(entries.map((name) => [name, join(JS, `entries/${name}.ts`)])),
-    ...named(ids.flatMap((id) => [[id, `ludotheque:entry/${id}`], [`${id}-node`, `ludotheque:entry-node/${id}`], [`${id}-bundled-node`, `ludotheque:entry-bundled-node/${id}`]])),
-    "games.en": "ludotheque:infos",
-    ...named(ids.flatMap((id) => [[`glue-${id}`, `ludotheque:glue/${id}`], [`text-${id}.en`, `ludotheque:text/${id}`], [`inlined-${id}`, `ludotheque:wasm/${id}`]])),
-  };
+	const entries = [
+		"index",
+		"web",
+		"node",
+		"bundled-node",
+		"worker",
+		"worker-node",
+		"bot-worker",
+		"bot-worker-node",
+	];
+	return {
+		engine: join(JS, "engine.ts"),
+		"node-games": join(JS, "node.ts"),
+		...named(entries.map((name) => [name, join(JS, `entries/${name}.ts`)])),
+		...named(
+			ids.flatMap((id) => [
+				[id, `ludotheque:entry/${id}`],
+				[`${id}-node`, `ludotheque:entry-node/${id}`],
+				[`${id}-bundled-node`, `ludotheque:entry-bundled-node/${id}`],
+			]),
+		),
+		"games.en": "ludotheque:infos",
+		...named(
+			ids.flatMap((id) => [
+				[`glue-${id}`, `ludotheque:glue/${id}`],
+				[`text-${id}.en`, `ludotheque:text/${id}`],
+				[`inlined-${id}`, `ludotheque:wasm/${id}`],
+			]),
+		),
+	};
 }
 
 /** CommonJS: one file with everything, and entries that require it. */
 async function common(build, built, outdir) {
-  const ids = [...built.keys()];
-  const options = {
-    ...COMMON,
-    outdir,
-    format: "cjs",
-    // So that Node finds the names of what is exported without running the file.
-    platform: "node",
-    // Not minified: TypeScript's checkers of packages read the exports out of it.
-    minifyWhitespace: false,
-    minifySyntax: false,
-    outExtension: { ".js": ".cjs" },
-    define: { "import.meta.url": "here" },
-    banner: { js: 'const here=require("node:url").pathToFileURL(__filename).href;' },
-  };
-  await build({ ...options, entryPoints: { engine: join(JS, "node.ts") }, inject: [join(JS, "node-text-coders.ts")], plugins: [writtenModules(built)] });
-  const entryPoints = { node: join(JS, "entries/node.ts"), "worker-node": join(JS, "entries/worker-node.ts"), ...named(ids.map((id) => [id, `ludotheque:entry-node/${id}`])) };
-  await build({ ...options, entryPoints, plugins: [shared((path) => (path.endsWith("/node.ts") ? "./engine.cjs" : undefined)), writtenModules(built)] });
+	const ids = [...built.keys()];
+	const options = {
+		...COMMON,
+		outdir,
+		format: "cjs",
+		// So that Node finds the names of what is exported without running the file.
+		platform: "node",
+		// Not minified: TypeScript's checkers of packages read the exports out of it.
+		minifyWhitespace: false,
+		minifySyntax: false,
+		outExtension: { ".js": ".cjs" },
+		define: { "import.meta.url": "here" },
+		banner: {
+			js: 'const here=require("node:url").pathToFileURL(__filename).href;',
+		},
+	};
+	await build({
+		...options,
+		entryPoints: { engine: join(JS, "node.ts") },
+		inject: [join(JS, "node-text-coders.ts")],
+		plugins: [writtenModules(built)],
+	});
+	const entryPoints = {
+		node: join(JS, "entries/node.ts"),
+		"worker-node": join(JS, "entries/worker-node.ts"),
+		...named(ids.map((id) => [id, `ludotheque:entry-node/${id}`])),
+	};
+	await build({
+		...options,
+		entryPoints,
+		plugins: [
+			shared((path) =>
+				path.endsWith("/node.ts") ? "./engine.cjs" : undefined,
+			),
+			writtenModules(built),
+		],
+	});
 }
 
+/** Where the lessons that come with the element are. */
+const LESSONS = join(root, "src/text/lessons");
+
+/** The file of a lesson. */
+export const lessonFile = (id) => join(LESSONS, `${id}.en.json`);
+
 /** The names of the lessons that come with the element. */
-export const lessons = () => readdirSync(join(ELEMENT, "lessons")).filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -".json".length));
+export const lessons = () =>
+	readdirSync(LESSONS).map((name) => name.slice(0, -".en.json".length));
 
 /** `<ludo-table>`: one entry, a file for each game that is loaded with it, styles inside, and what they share. */
 async function element(build, built, outdir) {
-  const entryPoints = {
-    element: join(ELEMENT, "index.js"),
-    ...named([...built.keys()].map((id) => [`element-${id}`, join(ELEMENT, `games/${id}.js`)])),
-    "element-lesson": join(ELEMENT, "lessons/player.js"),
-    ...named(lessons().map((id) => [`element-lesson-${id}`, join(ELEMENT, `lessons/${id}.json`)])),
-  };
-  const entry = (path) => path.match(/\/js\/entries\/([a-z-]+)\.ts$/)?.[1];
-  const files = (path) => (entry(path) === undefined ? sharedFile(path) : `./${entry(path)}.js`);
-  await build({ ...COMMON, entryPoints, outdir, splitting: true, minify: true, chunkNames: "element-chunk-[hash]", loader: { ".css": "text" }, plugins: [shared(files)] });
+	const entryPoints = {
+		element: join(ELEMENT, "index.ts"),
+		...named(
+			[...built.keys()].map((id) => [
+				`element-${id}`,
+				join(ELEMENT, `games/${id}/index.ts`),
+			]),
+		),
+		"element-lesson": join(ELEMENT, "lessons/player.ts"),
+		...named(lessons().map((id) => [`element-lesson-${id}`, lessonFile(id)])),
+	};
+	const entry = (path) => path.match(/\/js\/entries\/([a-z-]+)\.ts$/)?.[1];
+	const files = (path) =>
+		entry(path) === undefined ? sharedFile(path) : `./${entry(path)}.js`;
+	await build({
+		...COMMON,
+		entryPoints,
+		outdir,
+		splitting: true,
+		minify: true,
+		chunkNames: "element-chunk-[hash]",
+		loader: { ".css": "text" },
+		plugins: [shared(files)],
+	});
 }
 
 /** Bundles everything into a folder. */
 export async function bundle(built, outdir) {
-  // Not before the build has seen to it that esbuild is installed.
-  const { build } = await import("esbuild");
-  await build({ ...COMMON, entryPoints: modules([...built.keys()]), outdir, plugins: [shared(sharedFile), writtenModules(built)] });
-  await common(build, built, outdir);
-  await element(build, built, outdir);
+	// Not before the build has seen to it that esbuild is installed.
+	const { build } = await import("esbuild");
+	await build({
+		...COMMON,
+		entryPoints: modules([...built.keys()]),
+		outdir,
+		plugins: [shared(sharedFile), writtenModules(built)],
+	});
+	await common(build, built, outdir);
+	await element(build, built, outdir);
 }

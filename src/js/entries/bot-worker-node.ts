@@ -3,4 +3,7 @@
 import { parentPort } from "node:worker_threads";
 import { answering } from "../bot-thread.ts";
 
-parentPort?.on("message", answering((reply) => parentPort?.postMessage(reply)));
+parentPort?.on(
+	"message",
+	answering((reply) => parentPort?.postMessage(reply)),
+);

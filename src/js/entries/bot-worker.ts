@@ -3,4 +3,4 @@
 import { answering } from "../bot-thread.ts";
 
 const hear = answering((reply) => postMessage(reply));
-onmessage = ({ data }) => hear(data);
+addEventListener("message", ({ data }) => hear(data));

@@ -1,13 +1,14 @@
 // The calls of an entry for one game that is loaded synchronously. `init` only checks what it is told.
 
 import { gameCalls, initOptions } from "../engine.ts";
-import type * as Declared from "../types/game.d.ts";
 import type { Engine } from "../registry.ts";
+import type * as Declared from "../types/game.d.ts";
+import type { GameEntry } from "./game.ts";
 
 const init: typeof Declared.init = async (options) => {
-  initOptions(options, "game-init-options");
+	initOptions(options, "game-init-options");
 };
 
-export function syncGameEntry(engine: () => Engine) {
-  return { init, ...gameCalls(engine) };
+export function syncGameEntry(engine: () => Engine): GameEntry {
+	return { init, ...gameCalls<"kopis">(engine) };
 }

@@ -1,7 +1,16 @@
 // `ludotheque` for Node: games are loaded synchronously, at their first use.
 
-import { INFOS, engine, syncEntry } from "../node.ts";
+import { engine, INFOS, syncEntry } from "../node.ts";
 
-export const { init, games, isGameId, rules, scenarios, createGame, restoreGame } = syncEntry(INFOS, engine);
-export { init as default };
+export const {
+	init,
+	games,
+	isGameId,
+	rules,
+	scenarios,
+	components,
+	createGame,
+	restoreGame,
+} = syncEntry(INFOS, engine);
 export { Game, RulesError } from "../node.ts";
+export { init as default };
