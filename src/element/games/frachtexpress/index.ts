@@ -1,0 +1,87 @@
+// FrachtExpress: playing cards on felt. Where things are is in board.ts and track.ts, how they look in pieces.ts, field.ts and
+// belongings.ts, what is pressed in moves.ts, what is said in words.ts.
+
+import { group, keyed, s } from "../../svg.ts";
+import type { Context, Renderer, SeatStyle } from "../renderer.ts";
+import { animate } from "./animation.ts";
+import { drawHand, drawStrips } from "./belongings.ts";
+import { viewBox } from "./board.ts";
+import { drawField, drawLocomotives, drawRoute, drawWays } from "./field.ts";
+import css from "./frachtexpress.css";
+import { illegal, targets } from "./moves.ts";
+import { preview } from "./preview.ts";
+import {
+	aside,
+	ask,
+	describe,
+	nameHit,
+	OPTIONS,
+	SEATS,
+	say,
+	score,
+	tell,
+} from "./words.ts";
+
+function draw(board: SVGGElement, context: Context<"frachtexpress">) {
+	const [x, y, width, height] = viewBox(context.view, context.components);
+	const felt = keyed(group(board, "felt"));
+	felt.put("felt", () => s("rect", { class: "cloth", rx: 18 }), {
+		x,
+		y,
+		width,
+		height,
+	});
+	felt.done();
+	drawField(board, context);
+	drawRoute(board, context);
+	drawLocomotives(board, context);
+	drawWays(board, context);
+	drawStrips(board, context);
+	drawHand(board, context);
+}
+
+/** How the seats look, in their order. */
+const STYLES: Omit<SeatStyle, "name">[] = [
+	{
+		colour: "var(--fra-seat-0)",
+		ink: "#ffffff",
+		device: "M4 8h11l5 4-5 4H4z",
+	},
+	{
+		colour: "var(--fra-seat-1)",
+		ink: "#221a00",
+		device: "M12 4l8 8-8 8-8-8z",
+	},
+	{
+		colour: "var(--fra-seat-2)",
+		ink: "#ffffff",
+		device: "M5 5h14v14H5z",
+	},
+	{
+		colour: "var(--fra-seat-3)",
+		ink: "#ffffff",
+		device: "M12 4l8 15H4z",
+	},
+];
+
+const renderer: Renderer<"frachtexpress"> = {
+	css,
+	seats: STYLES.map((style, seat) => ({ name: SEATS[seat] ?? "", ...style })),
+	pan: true,
+	viewBox,
+	draw,
+	targets,
+	illegal,
+	nameHit,
+	ask,
+	aside,
+	say,
+	tell,
+	describe,
+	score,
+	preview,
+	animate,
+	optionWords: OPTIONS,
+};
+
+export default renderer;

@@ -1,0 +1,27 @@
+// The games that have a picture, looked up by their ids.
+
+import { games } from "../loading.ts";
+import * as list from "./index.ts";
+import type { AnyRenderer, Frame } from "./renderer.ts";
+
+const FRAMES: Record<string, Frame> = list;
+
+/** What is known of a game before its picture is loaded; null when it has no picture. */
+export function frameOf(id: string): Frame | null {
+	return Object.hasOwn(FRAMES, id) ? (FRAMES[id] ?? null) : null;
+}
+
+/** The infos of the games that have a picture, in the order of the package. */
+export const framedGames = () =>
+	games().filter(({ id }) => frameOf(id) !== null);
+
+/** The ids of the games that have a picture. */
+export const framedIds = () => framedGames().map(({ id }) => id);
+
+/** The renderer of a game, or null when it has no picture. */
+export async function rendererOf(id: string): Promise<AnyRenderer | null> {
+	const frame = frameOf(id);
+	return frame === null
+		? null
+		: ((await frame.renderer()).default as AnyRenderer);
+}

@@ -1,0 +1,7 @@
+// `ludotheque/lessons/<game>.json`: the tour of a game, as data.
+
+import type { Lesson } from "./lesson.ts";
+
+/** The tour of the game. */
+declare const lesson: Lesson;
+export default lesson;

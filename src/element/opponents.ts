@@ -1,0 +1,93 @@
+// The bots of one table: whose turn it is to think, and what a hint says.
+
+import type { AnyMove, Level } from "../js/types/index.d.ts";
+import type { Suggestion } from "./bot-worker.ts";
+import { dismiss, pause, suggest } from "./bot-worker.ts";
+import type { AnyGame } from "./games/renderer.ts";
+import type { Player } from "./settings.ts";
+import type { TableGame } from "./table-game.ts";
+
+/** A bot that answers at once cannot be followed: what is between two of its moves at least. */
+const BREATH = 450;
+/** How long a hint is thought about. */
+const HINT = 800;
+
+/** @param on `settled`: when what is moving on the screen stands still */
+export function opponents(on: {
+	play: (move: AnyMove, seat: number) => void;
+	settled: () => Promise<unknown>;
+	failed: (seat: number, error: unknown) => void;
+}) {
+	let turn: AbortController | null = null;
+	let hinting: AbortController | null = null;
+	let seat: number | null = null;
+	let ply = -1;
+
+	function stop() {
+		turn?.abort();
+		turn = null;
+		seat = null;
+		hinting?.abort();
+		hinting = null;
+	}
+
+	async function move(
+		game: AnyGame,
+		of: number,
+		level: Level,
+		signal: AbortSignal,
+	) {
+		try {
+			const [found] = await Promise.all([
+				suggest(on, game, { level, seat: of, signal }),
+				pause(BREATH, signal).then(on.settled),
+			]);
+			if (signal.aborted) return;
+			stop();
+			on.play(found.move, of);
+		} catch (error) {
+			if (signal.aborted) return;
+			stop();
+			on.failed(of, error);
+		}
+	}
+
+	return {
+		/** Who thinks just now. */
+		thinking: () => seat,
+		stop,
+		/** Lets the next bot think, if one is to act. Called whenever something has changed. */
+		wake(table: TableGame, players: Player[]) {
+			const next = table
+				.actors()
+				.find((who) => typeof who === "number" && players[who]?.kind === "bot");
+			if (turn !== null && next === seat && table.ply === ply) return;
+			stop();
+			const player = typeof next === "number" ? players[next] : undefined;
+			if (typeof next !== "number" || player?.kind !== "bot") return;
+			[seat, ply, turn] = [next, table.ply, new AbortController()];
+			void move(table.game, next, player.level, turn.signal);
+		},
+		/** What somebody might do; null when it was called off. */
+		async hint(game: AnyGame, of: number): Promise<Suggestion | null> {
+			hinting?.abort();
+			const mine = new AbortController();
+			hinting = mine;
+			try {
+				const found = await suggest(on, game, {
+					ms: HINT,
+					seat: of,
+					signal: mine.signal,
+				});
+				return mine.signal.aborted ? null : found;
+			} catch (error) {
+				if (mine.signal.aborted) return null;
+				throw error;
+			}
+		},
+		close() {
+			stop();
+			dismiss(on);
+		},
+	};
+}

@@ -1,0 +1,70 @@
+// The curtain between secret turns: it says whose turn it is and hides everything until that person presses.
+
+import type { AnyRenderer } from "../games/renderer.ts";
+import { h } from "../svg.ts";
+import { curtainWords } from "../words.ts";
+import { seatSign } from "./seats.ts";
+
+export function curtain({
+	renderer,
+	seat,
+	name,
+	lift,
+	back,
+}: {
+	renderer: AnyRenderer;
+	seat: number;
+	name: string;
+	lift: () => void;
+	back: (() => void) | null;
+}) {
+	return h(
+		"div",
+		{
+			class: "curtain",
+			part: "curtain",
+			role: "dialog",
+			"aria-label": curtainWords.label(name),
+		},
+		h(
+			"div",
+			{ class: "curtain-card" },
+			seatSign(renderer, seat),
+			h("p", { class: "curtain-name" }, curtainWords.next(name)),
+			h("p", {}, curtainWords.pass),
+			h(
+				"button",
+				{
+					type: "button",
+					class: "main-button",
+					"data-action": "lift",
+					onclick: lift,
+				},
+				curtainWords.lift(name),
+			),
+			back === null
+				? null
+				: h("button", { type: "button", onclick: back }, curtainWords.back),
+		),
+	);
+}
+
+/**
+ * The same while a bot begins and nobody has looked yet.
+ * @param name whoever thinks
+ */
+export function waiting(name: string) {
+	return h(
+		"div",
+		{ class: "curtain", part: "curtain" },
+		h(
+			"div",
+			{ class: "curtain-card" },
+			h(
+				"p",
+				{ class: "curtain-name", role: "status" },
+				name === "" ? curtainWords.moment : curtainWords.thinking(name),
+			),
+		),
+	);
+}

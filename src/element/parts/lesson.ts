@@ -1,0 +1,159 @@
+// The card of a lesson: the step in words, the progress, the buttons back and forth. It shows and asks; lessons/player.ts decides.
+
+import { h } from "../svg.ts";
+import { lessonWords } from "../words.ts";
+
+/** How a sentence is meant: the step is done, something else was tried, a hint */
+type Mood = "right" | "other" | "hint";
+export type Wish = "back" | "next" | "hint" | "again" | "restart";
+
+/** @param given `mark` makes the small button of a rule */
+export function lessonCard({
+	title,
+	of,
+	wish,
+	attempt,
+	mark,
+}: {
+	title: string;
+	of: number;
+	wish: (what: Wish) => void;
+	attempt: (index: number) => void;
+	mark: (id: string) => Element;
+}) {
+	const dots = Array.from({ length: of }, () =>
+		h("li", { class: "lesson-dot" }),
+	);
+	const count = h("span", { class: "lesson-count" });
+	const heading = h("h2", { tabindex: -1 });
+	const text = h("p", { class: "lesson-text" });
+	const task = h("p", { class: "lesson-task" });
+	const tries = h("div", { class: "lesson-tries" });
+	const says = h("p", { class: "lesson-says", role: "status" });
+	const button = (what: Wish, words: string) =>
+		h(
+			"button",
+			{ type: "button", "data-lesson-action": what, onclick: () => wish(what) },
+			words,
+		);
+	const [back, hint, again, restart, forward] = [
+		button("back", lessonWords.back),
+		button("hint", lessonWords.hint),
+		button("again", lessonWords.again),
+		button("restart", lessonWords.restart),
+		button("next", lessonWords.skip),
+	];
+	forward.classList.add("forward");
+	const element = h(
+		"section",
+		{ class: "lesson", part: "lesson", "aria-label": lessonWords.label(title) },
+		h(
+			"div",
+			{ class: "lesson-head" },
+			h("span", {}, title),
+			h("span", { class: "unseen" }, count),
+			h("ol", { class: "lesson-dots", "aria-hidden": "true" }, ...dots),
+		),
+		heading,
+		text,
+		task,
+		tries,
+		says,
+		h("div", { class: "lesson-nav" }, back, restart, hint, again, forward),
+	);
+
+	return {
+		element,
+		/** A step as the reader meets it. */
+		show({
+			index,
+			title: name,
+			text: words,
+			task: wanted,
+			labels,
+			hint: hasHint,
+			done,
+		}: {
+			index: number;
+			title: string;
+			text: string;
+			task: string;
+			labels: (string | undefined)[];
+			hint: boolean;
+			done: Set<number>;
+		}) {
+			dots.forEach((dot, n) => {
+				dot.toggleAttribute("data-done", done.has(n));
+				if (n === index) dot.setAttribute("aria-current", "step");
+				else dot.removeAttribute("aria-current");
+			});
+			count.textContent = lessonWords.step(index + 1, of);
+			heading.textContent = name;
+			text.textContent = words;
+			task.textContent = wanted;
+			tries.replaceChildren(
+				...labels.flatMap((label, n) =>
+					label === undefined
+						? []
+						: [
+								h(
+									"button",
+									{ type: "button", "data-try": n, onclick: () => attempt(n) },
+									label,
+								),
+							],
+				),
+			);
+			says.replaceChildren();
+			delete says.dataset.mood;
+			back.hidden = index === 0;
+			hint.hidden = !hasHint;
+			again.hidden = true;
+			restart.hidden = true;
+			forward.textContent = lessonWords.skip;
+			forward.hidden = index === of - 1;
+			forward.removeAttribute("data-main");
+		},
+		/**
+		 * Says a sentence, with the rules it is about.
+		 * @param reason said first: why the engine refused
+		 */
+		say(
+			mood: Mood,
+			sentence: string,
+			rules: readonly string[] = [],
+			reason: string = "",
+		) {
+			says.dataset.mood = mood;
+			says.replaceChildren(
+				...(reason === "" ? [] : [h("strong", {}, reason), " "]),
+				sentence,
+				...rules.flatMap((id) => [" ", mark(id)]),
+			);
+			// When the table has been drawn, too: the picture may change its height.
+			requestAnimationFrame(() => says.scrollIntoView({ block: "nearest" }));
+		},
+		/** What was tried and said before the answer has had its time. */
+		answered() {
+			says.replaceChildren();
+			tries.replaceChildren();
+		},
+		/** The step is done. */
+		done({ index, last }: { index: number; last: boolean }) {
+			dots[index]?.setAttribute("data-done", "");
+			hint.hidden = true;
+			again.hidden = false;
+			forward.textContent = lessonWords.next;
+			forward.hidden = last;
+			forward.toggleAttribute("data-main", !last);
+			restart.hidden = !last;
+		},
+		focusHeading() {
+			heading.focus({ preventScroll: true });
+			element.scrollIntoView({ block: "nearest" });
+		},
+		focusForward() {
+			(forward.hidden ? restart : forward).focus();
+		},
+	};
+}

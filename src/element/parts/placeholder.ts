@@ -1,0 +1,136 @@
+// What stands in the place of a table while it has not come near, and what is shown when it cannot be.
+
+import type { GameInfo } from "../../js/types/index.d.ts";
+import { adoptStyles } from "../adopt-styles.ts";
+import type { Frame } from "../games/renderer.ts";
+import type { Settings } from "../settings.ts";
+import { h, s } from "../svg.ts";
+import styles from "../table.css";
+import tokens from "../tokens.css";
+import { tableWords } from "../words.ts";
+import { blankSeat } from "./seats.ts";
+
+/** An empty table of the size that the full one will have. */
+export function placeholder(
+	shadow: ShadowRoot,
+	{ players, options, controls, moveList }: Settings,
+	{ title, defaultPlayers }: GameInfo,
+	frame: Frame,
+) {
+	adoptStyles(shadow, [tokens, styles]);
+	const count =
+		typeof options.players === "number"
+			? options.players
+			: players.length > 1
+				? players.length
+				: defaultPlayers;
+	const buttons = [
+		"undo",
+		"redo",
+		"hint",
+		"random",
+		"new",
+		"share",
+		"save",
+	].filter(
+		(name) =>
+			controls.has(name) &&
+			(moveList === null || ["share", "save"].includes(name)),
+	);
+	const bar = (names: string[]) =>
+		h(
+			"div",
+			{ class: "controls" },
+			...names.map((name) => h("span", { class: "button" }, name)),
+		);
+	const replay =
+		moveList === null
+			? null
+			: h(
+					"div",
+					{ class: "replay" },
+					bar(["first", "back", "play", "next", "last"]),
+					h("p", { class: "replay-at" }, "\u00a0"),
+				);
+	const small =
+		frame.small !== undefined &&
+		matchMedia(`(max-width: ${frame.small.upTo}px)`).matches
+			? frame.small.size
+			: null;
+	const [width, height] = small ?? frame.size;
+	const board = s(
+		"svg",
+		{
+			class: "board empty",
+			viewBox: `0 0 ${width} ${height}`,
+			preserveAspectRatio: "xMidYMin meet",
+			"aria-hidden": "true",
+		},
+		s("rect", { width, height, rx: width / 60 }),
+	);
+	// A picture more than twice as high as wide is one to scroll along.
+	if (height > 2 * width) board.style.maxHeight = "none";
+	const tabs = controls.has("log") || controls.has("rules");
+	shadow.replaceChildren(
+		h(
+			"div",
+			{ class: "root", lang: "en" },
+			h(
+				"div",
+				{
+					class: replay === null ? "table waiting" : "table waiting replays",
+					part: "table",
+					"aria-busy": "true",
+				},
+				h(
+					"div",
+					{ class: "asking" },
+					h("p", { class: "waiting-words" }, tableWords.loads(title)),
+				),
+				h(
+					"div",
+					{ class: "field-of-play" },
+					board,
+					frame.pans ? h("div", { class: "zoom" }) : null,
+				),
+				h(
+					"ul",
+					{ class: "seats", "data-count": count, "aria-hidden": "true" },
+					...Array.from({ length: Math.min(count, 8) }, () =>
+						blankSeat(frame.lines ?? 1),
+					),
+				),
+				h(
+					"div",
+					{ class: "bars", "aria-hidden": "true" },
+					replay,
+					buttons.length > 0 ? bar(buttons) : null,
+				),
+				tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null,
+			),
+		),
+	);
+}
+
+/**
+ * What is wrong with a table, in words.
+ * @param again something else to try
+ */
+export function problem(
+	shadow: ShadowRoot,
+	message: string,
+	again: (() => void) | null,
+) {
+	adoptStyles(shadow, [tokens, styles]);
+	shadow.replaceChildren(
+		h(
+			"div",
+			{ class: "problem", part: "error", role: "alert", lang: "en" },
+			h("p", { class: "problem-title" }, tableWords.cannotBeShown),
+			h("p", {}, message),
+			again === null
+				? null
+				: h("button", { type: "button", onclick: again }, tableWords.tryAgain),
+		),
+	);
+}

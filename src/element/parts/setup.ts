@@ -1,0 +1,327 @@
+// A new game: a form made from what the package says about its options, so that it serves every game; and the examples.
+
+import type {
+	GameInfo,
+	OptionInfo,
+	ScenarioInfo,
+} from "../../js/types/index.d.ts";
+import type { AnyRenderer } from "../games/renderer.ts";
+import type { Player } from "../settings.ts";
+import { wordOf } from "../settings.ts";
+import { h, words } from "../svg.ts";
+import { seatWords, setupWords } from "../words.ts";
+import { complaint, dialog } from "./dialog.ts";
+import { seatSign } from "./seats.ts";
+
+type Field = {
+	element: HTMLElement;
+	read: () => unknown;
+	write: (value: unknown) => void;
+};
+
+/** @param given `start` throws when the engine does not take the options */
+export function setup({
+	info,
+	scenarios,
+	renderer,
+	names,
+	players: seated,
+	start,
+}: {
+	info: GameInfo;
+	scenarios: ScenarioInfo[];
+	renderer: AnyRenderer;
+	names: string[];
+	players: Player[];
+	start: (
+		options: Record<string, unknown>,
+		names: string[],
+		players: string[],
+	) => void;
+}) {
+	const say = (name: string) => renderer.optionWords?.[name] ?? words(name);
+	const seatName = (seat: number) =>
+		renderer.seats[seat]?.name ?? seatWords.numbered(seat);
+	const wrong = complaint();
+	const fields = new Map(
+		info.options.map((option) => [option.name, field(option, say)]),
+	);
+
+	const players = h("input", {
+		type: "number",
+		min: info.minPlayers,
+		max: info.maxPlayers,
+		value: info.defaultPlayers,
+		name: "players",
+	});
+	const seed = h("input", {
+		type: "text",
+		name: "seed",
+		autocomplete: "off",
+		placeholder: setupWords.randomSeed,
+	});
+	const chance = h(
+		"select",
+		{ name: "chance" },
+		h("option", { value: "auto" }, setupWords.drawn),
+		h("option", { value: "manual" }, setupWords.byHand),
+	);
+
+	const nameInputs = Array.from({ length: info.maxPlayers }, (_, seat) =>
+		h("input", {
+			type: "text",
+			maxlength: 24,
+			autocomplete: "off",
+			placeholder: seatName(seat),
+			value: names[seat] ?? "",
+			"aria-label": setupWords.nameOf(seatName(seat)),
+		}),
+	);
+
+	const kindInputs = nameInputs.map((_, seat) => {
+		const now = wordOf(seated[seat] ?? { kind: "person" });
+		const select = h(
+			"select",
+			{
+				name: `player${seat}`,
+				"aria-label": setupWords.playerOf(seatName(seat)),
+			},
+			...setupWords.kinds
+				.filter(([word]) => word !== "nobody" || now === "nobody")
+				.map(([word, said]) => h("option", { value: word }, said)),
+		);
+		select.value = now;
+		return select;
+	});
+	const rows = nameInputs.map((input, seat) =>
+		h(
+			"div",
+			{ class: "player" },
+			seatSign(renderer, seat),
+			input,
+			kindInputs[seat] ?? null,
+		),
+	);
+	// Only the seats that are played.
+	const showRows = () => {
+		for (const [seat, row] of rows.entries())
+			row.hidden = seat >= Number(players.value);
+	};
+	players.addEventListener("input", showRows);
+	showRows();
+
+	const presets = info.variants.map((variant) =>
+		h(
+			"button",
+			{
+				type: "button",
+				class: "preset",
+				onclick: () => {
+					for (const [name, value] of Object.entries(variant.options))
+						fields.get(name)?.write(value);
+					for (const button of presets)
+						button.setAttribute(
+							"aria-pressed",
+							String(button.textContent === variant.title),
+						);
+				},
+			},
+			variant.title,
+		),
+	);
+
+	const trying = (act: () => void) => {
+		try {
+			wrong.hide();
+			act();
+			element.close();
+		} catch (error) {
+			wrong.show(error);
+		}
+	};
+	const typedNames = () => nameInputs.map((input) => input.value.trim());
+	const chosenPlayers = () => kindInputs.map((select) => select.value);
+
+	const form = h(
+		"form",
+		{
+			class: "setup",
+			onsubmit: (event: SubmitEvent) => {
+				event.preventDefault();
+				trying(() => {
+					const options: Record<string, unknown> = {};
+					for (const [name, each] of fields) options[name] = each.read();
+					if (info.minPlayers !== info.maxPlayers)
+						options.players = Number(players.value);
+					const typed = seed.value.trim();
+					if (typed !== "")
+						options.seed = /^\d{1,15}$/.test(typed) ? Number(typed) : typed;
+					if (chance.value === "manual") options.chance = "manual";
+					start(options, typedNames(), chosenPlayers());
+				});
+			},
+		},
+		presets.length > 1
+			? h(
+					"div",
+					{
+						class: "presets",
+						role: "group",
+						"aria-label": setupWords.waysToPlay,
+					},
+					...presets,
+				)
+			: null,
+		info.minPlayers === info.maxPlayers
+			? null
+			: h(
+					"label",
+					{ class: "field" },
+					h("span", {}, setupWords.players),
+					players,
+				),
+		...[...fields.values()].map((each) => each.element),
+		h(
+			"fieldset",
+			{ class: "names" },
+			h("legend", {}, setupWords.whoPlays),
+			...rows,
+		),
+		h(
+			"details",
+			{ class: "more" },
+			h("summary", {}, setupWords.seedAndChance),
+			h(
+				"label",
+				{ class: "field" },
+				h("span", {}, setupWords.seed),
+				seed,
+				h("small", {}, setupWords.aboutSeed),
+			),
+			h("label", { class: "field" }, h("span", {}, setupWords.chance), chance),
+		),
+		wrong.element,
+		h(
+			"div",
+			{ class: "buttons" },
+			h("button", { type: "submit", class: "main-button" }, setupWords.start),
+		),
+	);
+
+	const examples = h(
+		"ul",
+		{ class: "scenarios" },
+		...scenarios.map((scenario) =>
+			h(
+				"li",
+				{},
+				h(
+					"button",
+					{
+						type: "button",
+						"data-scenario": scenario.id,
+						onclick: () =>
+							trying(() =>
+								start({ scenario: scenario.id }, typedNames(), chosenPlayers()),
+							),
+					},
+					h("b", {}, scenario.title),
+					h("span", {}, scenario.note),
+					h("small", {}, scenario.rules.join(" · ")),
+				),
+			),
+		),
+	);
+
+	const element = dialog(
+		setupWords.title(info.title),
+		form,
+		...(scenarios.length === 0
+			? []
+			: [
+					h(
+						"details",
+						{ class: "examples" },
+						h("summary", {}, setupWords.scenarios(scenarios.length)),
+						examples,
+					),
+				]),
+	);
+	return element;
+}
+
+/** One option as a field. */
+function field(option: OptionInfo, say: (name: string) => string): Field {
+	const help = h("small", {}, option.text);
+	const label = h("span", {}, say(option.name));
+	if (option.kind === "choice") {
+		const select = h(
+			"select",
+			{ name: option.name },
+			...option.values.map((value) => h("option", { value }, say(value))),
+		);
+		select.value = String(option.default);
+		return {
+			element: h("label", { class: "field" }, label, select, help),
+			read: () => select.value,
+			write: (value) => {
+				select.value = String(value);
+			},
+		};
+	}
+	if (option.kind === "switch") {
+		const box = h("input", { type: "checkbox", name: option.name });
+		box.checked = option.default === true;
+		return {
+			element: h("label", { class: "field switch" }, box, label, help),
+			read: () => box.checked,
+			write: (value) => {
+				box.checked = value === true;
+			},
+		};
+	}
+	if (option.kind === "whole") {
+		const input = h("input", {
+			type: "number",
+			name: option.name,
+			min: option.min,
+			max: option.max,
+			step: 1,
+			value: Number(option.default),
+			required: true,
+		});
+		return {
+			element: h("label", { class: "field" }, label, input, help),
+			read: () => Number(input.value),
+			write: (value) => {
+				input.value = String(value);
+			},
+		};
+	}
+	const area = h("textarea", {
+		name: option.name,
+		rows: 4,
+		spellcheck: "false",
+		placeholder: setupWords.builtIn,
+	});
+	const open = h(
+		"details",
+		{ class: "more" },
+		h("summary", {}, say(option.name)),
+		h("label", { class: "field" }, help, area),
+	);
+	return {
+		element: open,
+		read: () => {
+			if (area.value.trim() === "") return option.default;
+			try {
+				return JSON.parse(area.value);
+			} catch {
+				throw new Error(setupWords.notJson(say(option.name)));
+			}
+		},
+		write: (value) => {
+			area.value = value === null ? "" : JSON.stringify(value);
+		},
+	};
+}

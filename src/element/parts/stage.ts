@@ -1,0 +1,213 @@
+// The stage: the picture of the board and everything a hand or a key can do with it.
+// It knows hit ids and targets, no game and no rule.
+
+import type { GameId } from "../../js/types/index.d.ts";
+import type { Target as TargetOf } from "../games/renderer.ts";
+import { s, set } from "../svg.ts";
+import { boardWords } from "../words.ts";
+import { panning } from "./pan.ts";
+
+type Target = TargetOf<GameId>;
+
+/** @param on `above`: the keyboard goes up beyond the board */
+export function stage(on: {
+	press: (hit: string) => void;
+	look: (hit: string | null) => void;
+	above: () => void;
+}) {
+	const board = s("g", { class: "picture" });
+	const ghosts = s("g", {
+		class: "ghosts",
+		"pointer-events": "none",
+		"aria-hidden": "true",
+	});
+	const effects = s("g", {
+		class: "effects",
+		"pointer-events": "none",
+		"aria-hidden": "true",
+	});
+	const svg = s(
+		"svg",
+		{
+			class: "board",
+			part: "board",
+			role: "group",
+			"aria-label": boardWords.board,
+			preserveAspectRatio: "xMidYMin meet",
+		},
+		board,
+		ghosts,
+		effects,
+	);
+	const pan = panning(svg);
+	let running: Animation[] = [];
+
+	/** The hit id there. A handle (`data-of`) is a place to press an element that lies under others; the keyboard reaches the element itself. */
+	function hitAt(from: EventTarget | null) {
+		const found =
+			from instanceof Element ? from.closest("[data-hit], [data-of]") : null;
+		return (
+			found?.getAttribute("data-hit") ?? found?.getAttribute("data-of") ?? null
+		);
+	}
+
+	const find = (hit: string) =>
+		board.querySelector(`[data-hit="${CSS.escape(hit)}"]`) as SVGElement | null;
+
+	svg.addEventListener("click", (event) => {
+		const hit = hitAt(event.target);
+		if (pan.moved()) return;
+		finish();
+		if (hit !== null) on.press(hit);
+	});
+	svg.addEventListener("pointerover", (event) => {
+		if (event.pointerType !== "touch") on.look(hitAt(event.target));
+	});
+	svg.addEventListener("pointerleave", () => on.look(null));
+	svg.addEventListener("focusin", (event) => {
+		const hit = hitAt(event.target);
+		if (
+			event.target instanceof Element &&
+			event.target.matches(":focus-visible")
+		)
+			on.look(hit);
+	});
+	svg.addEventListener("focusout", () => on.look(null));
+	svg.addEventListener("keydown", (event) => {
+		const hit = hitAt(event.target);
+		if (hit === null || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (event.key === "Enter" || event.key === " ") {
+			event.preventDefault();
+			finish();
+			on.press(hit);
+		} else if (event.key.startsWith("Arrow")) {
+			event.preventDefault();
+			const next = beyond(event.target as Element, event.key, event.shiftKey);
+			if (next !== null) next.focus();
+			else if (event.key === "ArrowUp") on.above();
+		}
+	});
+
+	/** The nearest target in a direction; with `all`, the nearest element with a hit id. */
+	function beyond(from: Element, key: string, all: boolean) {
+		const [dx, dy] = {
+			ArrowUp: [0, -1],
+			ArrowDown: [0, 1],
+			ArrowLeft: [-1, 0],
+			ArrowRight: [1, 0],
+		}[key] ?? [0, 0];
+		const here = middle(from);
+		let best = null;
+		let least = Infinity;
+		for (const element of board.querySelectorAll(
+			all ? "[data-hit]" : "[data-target]",
+		)) {
+			if (element === from) continue;
+			const there = middle(element);
+			const [x, y] = [there[0] - here[0], there[1] - here[1]];
+			const along = x * (dx ?? 0) + y * (dy ?? 0);
+			const across = Math.abs(x * (dy ?? 0)) + Math.abs(y * (dx ?? 0));
+			if (along <= 1) continue;
+			const distance = along + 2 * across;
+			if (distance < least) [best, least] = [element, distance];
+		}
+		return best as SVGElement | null;
+	}
+
+	function middle(element: Element): [number, number] {
+		const box = element.getBoundingClientRect();
+		return [box.x + box.width / 2, box.y + box.height / 2];
+	}
+
+	/** Says which elements are targets, and names every one that has a hit id. Returns the targets that are not in the picture. */
+	function mark(targets: Target[], nameHit: (hit: string) => string) {
+		const byHit = new Map(targets.map((target) => [target.hit, target]));
+		const seen = new Set();
+		for (const element of board.querySelectorAll("[data-hit]")) {
+			const hit = element.getAttribute("data-hit") ?? "";
+			const target = byHit.get(hit);
+			seen.add(hit);
+			set(element, {
+				role: target === undefined ? "img" : "button",
+				"data-target": target === undefined ? null : (target.look ?? "main"),
+				"aria-pressed": target?.look === "selected" ? "true" : null,
+				"aria-label":
+					target === undefined
+						? nameHit(hit)
+						: withPrint(element, target.label),
+				tabindex: target === undefined ? -1 : 0,
+			});
+		}
+		return targets.filter((target) => !seen.has(target.hit));
+	}
+
+	/** Brings all animations to their end. */
+	function finish() {
+		for (const animation of running)
+			if (animation.playState !== "finished" && animation.playState !== "idle")
+				animation.finish();
+		running = [];
+		effects.replaceChildren();
+	}
+
+	return {
+		svg,
+		board,
+		ghosts,
+		effects,
+		pan,
+		mark,
+		find,
+		finish,
+		async run(animations: Animation[]) {
+			running = animations;
+			await Promise.allSettled(
+				animations.map((animation) => animation.finished),
+			);
+			if (running === animations) finish();
+		},
+		/** It shakes its head. */
+		shake(hit: string) {
+			const frames = [0, -5, 5, -4, 4, 0].map((x) => ({
+				translate: `${x}px 0`,
+			}));
+			find(hit)?.animate(frames, { duration: 240, easing: "ease-in-out" });
+		},
+		/** The first target takes the focus, unless one of the main targets has it. */
+		focusTarget() {
+			const root = svg.getRootNode() as ShadowRoot | Document;
+			if (
+				svg.contains(root.activeElement) &&
+				root.activeElement?.matches('[data-target="main"]')
+			)
+				return;
+			const first = (board.querySelector('[data-target="main"]') ??
+				board.querySelector("[data-target]")) as SVGElement | null;
+			first?.focus();
+		},
+		clear() {
+			finish();
+			board.replaceChildren();
+			ghosts.replaceChildren();
+		},
+	};
+}
+
+/** The name of a target has in it what is printed on it: who says what they read to their computer gets it pressed. */
+function withPrint(element: Element, label: string) {
+	const texts = [...element.querySelectorAll("text")];
+	for (const text of texts)
+		if (text.nextSibling?.nodeType !== Node.TEXT_NODE) text.after(" ");
+	const printed = texts
+		.map((text) => text.textContent ?? "")
+		.filter(Boolean)
+		.join(" ");
+	const plain = (words: string) =>
+		` ${words
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}]+/gu, " ")
+			.trim()} `;
+	return printed === "" || plain(label).includes(plain(printed))
+		? label
+		: `${label}, ${printed}`;
+}

@@ -1,0 +1,131 @@
+// Who looks at a table that several persons share, when the curtain falls between them, and what they may take back.
+
+import type { Actor } from "../js/types/index.d.ts";
+import type { Seating, ViewSetting } from "./seating.ts";
+import { askedActor, persons, viewingSeat } from "./seating.ts";
+import type { TableGame } from "./table-game.ts";
+
+/**
+ * What the table is like just now.
+ * `always`: the curtain falls also where nothing is secret
+ */
+type Table = {
+	game: TableGame;
+	view: ViewSetting;
+	seating: Seating;
+	replays: boolean;
+	always: boolean;
+};
+
+/** How long one sees what a move led to before the curtain falls, in milliseconds. */
+const HOLD = 1200;
+
+export class Perspective {
+	#table: () => Table;
+	/** Whose secrets are on the screen. */ seen: number | null = null;
+	/** Who still looks at what their move led to. */ #held: number | null = null;
+	#then: () => void = () => {};
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(table: () => Table) {
+		this.#table = table;
+	}
+
+	get held() {
+		return this.#held !== null;
+	}
+
+	/** Who is asked now. */
+	asked(): Actor | null {
+		const { game, view, seating, replays } = this.#table();
+		return this.held || replays
+			? null
+			: askedActor(game.actors(), view, this.seen, seating);
+	}
+
+	/** Whose view is shown; null is everything. */
+	viewer(asked: Actor | null) {
+		const { game, view, seating, replays } = this.#table();
+		if (this.#held !== null) return this.#held;
+		if (replays) return typeof view === "number" ? view : null;
+		return viewingSeat(
+			game.outcome() !== null,
+			view,
+			asked,
+			this.seen,
+			seating,
+		);
+	}
+
+	/** Whether several persons share the screen, something is secret, and it is not known who looks. */
+	blind() {
+		const { game, view, seating, replays } = this.#table();
+		if (
+			replays ||
+			view !== "actor" ||
+			this.held ||
+			this.seen !== null ||
+			persons(seating).length < 2
+		)
+			return false;
+		return game.outcome() === null && game.hasSecrets();
+	}
+
+	/** Whether the curtain falls before somebody acts. */
+	fallsFor(actor: Actor | null) {
+		const { game, view, seating, always } = this.#table();
+		if (
+			view !== "actor" ||
+			typeof actor !== "number" ||
+			actor === this.seen ||
+			persons(seating).length < 2
+		)
+			return false;
+		return always || game.hasSecrets();
+	}
+
+	/** The person who took the last decision, if that person may take it back and give nothing away. */
+	lastUndoable(): number | null {
+		const { game, seating } = this.#table();
+		const last = game.deciders().at(-1);
+		return last !== undefined &&
+			persons(seating).includes(last) &&
+			game.canUndo(last)
+			? last
+			: null;
+	}
+
+	/** Whether there is a move of a person to take back; with secrets and several persons, only one that gives nothing away. */
+	mayUndo() {
+		const { game, seating } = this.#table();
+		const seats = persons(seating);
+		if (!game.deciders().some((seat) => seats.includes(seat))) return false;
+		return (
+			seats.length === 1 ||
+			!game.hiddenInformation ||
+			this.lastUndoable() !== null ||
+			!game.hasSecrets()
+		);
+	}
+
+	/** Whoever moved sees what came of it for a moment; then the curtain falls. */
+	hold(seat: number, then: () => void) {
+		this.#held = seat;
+		this.#then = then;
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.release(), HOLD);
+	}
+
+	/** Lets it fall at once. */
+	release() {
+		const due = this.held;
+		this.forget();
+		if (due) this.#then();
+	}
+
+	/** Nothing waits any more. */
+	forget() {
+		clearTimeout(this.#timer);
+		this.#held = null;
+	}
+}

@@ -1,0 +1,84 @@
+// A position as a picture: no frame, nothing to press. A live board is a picture that follows its game.
+
+import type { AnyEvent } from "../js/types/index.d.ts";
+import { adoptStyles } from "./adopt-styles.ts";
+import { contextOf } from "./context.ts";
+import { rendererOf } from "./games/frames.ts";
+import type { AnyGame } from "./games/renderer.ts";
+import { h, s } from "./svg.ts";
+import tokens from "./tokens.css";
+
+type Box = [x: number, y: number, width: number, height: number];
+
+const FILL =
+	":host { display: block; } svg { display: block; width: 100%; height: 100%; }";
+
+/**
+ * The position of a game as one seat sees it, in an element of its own. The game is not kept.
+ * @param options `box` is the part of the plane to show; all of it when left out
+ */
+export async function picture(
+	game: AnyGame,
+	options: { seat?: number; box?: Box } = {},
+): Promise<HTMLElement> {
+	return (await liveBoard(game, options)).element;
+}
+
+/** A picture that can be shown again after each move; the events that led there come in as motion, if motion is welcome. */
+export async function liveBoard(
+	game: AnyGame,
+	{ seat = 0, box }: { seat?: number; box?: Box } = {},
+): Promise<{
+	element: HTMLElement;
+	show: (game: AnyGame, events?: AnyEvent[]) => void;
+}> {
+	const element = h("div", { class: "ludo-picture", "aria-hidden": "true" });
+	const found = await rendererOf(game.id);
+	if (found === null) return { element, show() {} };
+	const renderer = found;
+	const [board, effects] = [
+		s("g", { class: "picture" }),
+		s("g", { class: "effects" }),
+	];
+	const svg = s("svg", {}, board, effects);
+	const shadow = element.attachShadow({ mode: "open" });
+	adoptStyles(shadow, [tokens, FILL, renderer.css ?? ""]);
+	shadow.append(svg);
+
+	let [shown, components] = [game, game.components()];
+
+	function show(now: AnyGame, events: AnyEvent[] = []) {
+		const still =
+			events.length === 0 ||
+			matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (now !== shown) [shown, components] = [now, now.components()];
+		const context = contextOf(now, {
+			seat,
+			actor: null,
+			acting: now.actors(),
+			players: now.players,
+			moves: [],
+			view: now.view(seat),
+			components,
+			outcome: now.outcome(),
+			entries: now.log({ seat, from: Math.max(0, now.ply - 1) }),
+			still,
+			chosen: [],
+			name: (of) => renderer.seats[of]?.name ?? "",
+		});
+		effects.replaceChildren();
+		svg.setAttribute(
+			"viewBox",
+			(box ?? renderer.viewBox(context.view, components)).join(" "),
+		);
+		renderer.draw(board, context);
+		if (still) return;
+		const running = renderer.animate?.(board, events, context, effects) ?? [];
+		void Promise.allSettled(
+			running.map((animation) => animation.finished),
+		).then(() => effects.replaceChildren());
+	}
+
+	show(game);
+	return { element, show };
+}

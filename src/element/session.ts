@@ -1,0 +1,497 @@
+// One game on a table, and the loop around it: view → draw → choose → apply → animate the events.
+// No game is named here, and no rule is decided here. What a game brings is described in games/renderer.ts.
+
+import type {
+	Actor,
+	AnyEvent,
+	AnyMove,
+	GameId,
+	GameInfo,
+	Rule,
+} from "../js/types/index.d.ts";
+import { drawOutcome } from "./chance.ts";
+import { contextOf } from "./context.ts";
+import type {
+	AnyGame,
+	AnyRenderer,
+	Context as ContextOf,
+	Target as TargetOf,
+} from "./games/renderer.ts";
+import { Guide } from "./guide.ts";
+import type { LessonPlayer } from "./lessons/player.ts";
+import { opponents } from "./opponents.ts";
+import { curtain, waiting } from "./parts/curtain.ts";
+import { layout } from "./parts/layout.ts";
+import { story } from "./parts/log.ts";
+import { Perspective } from "./perspective.ts";
+import type { Seating } from "./seating.ts";
+import { nobodyAsked } from "./seating.ts";
+import type { Player, Settings } from "./settings.ts";
+import { rewind } from "./start.ts";
+import { TableGame } from "./table-game.ts";
+import { messageOf, seatWords, sessionWords } from "./words.ts";
+
+type Context = ContextOf<GameId>;
+type Target = TargetOf<GameId>;
+
+/** How a game comes onto a table; what is left out stays as it was, or is what the attributes say. */
+export type SessionOptions = {
+	names?: string[];
+	players?: Player[];
+	/** Said until somebody has decided something. */
+	preface?: string;
+	/** Whether the table draws for chance. */
+	dealt?: boolean;
+};
+
+type Parts = {
+	info: GameInfo;
+	renderer: AnyRenderer;
+	rules: Rule[];
+	settings: Settings;
+	game: AnyGame;
+	options: SessionOptions;
+	lesson: LessonPlayer | null;
+	/** Does what a button says that is not about the running game. */
+	act: (name: string) => void;
+	emit: (name: string, detail: object) => void;
+	/** Hears of everything that is drawn. */
+	changed: (by: "player" | "table") => void;
+};
+
+const PERSON: Player = { kind: "person" };
+const reducedMotion = () =>
+	matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class TableSession {
+	#settings: Settings;
+	#lesson: LessonPlayer | null;
+	#info: GameInfo;
+	#renderer: AnyRenderer;
+	#emit: Parts["emit"];
+	#changed: Parts["changed"];
+	#parts: ReturnType<typeof layout>;
+	#guide: Guide;
+	#bots: ReturnType<typeof opponents>;
+	#table: TableGame;
+	#seating: Seating = { players: [], dealt: false };
+	#names: string[] = [];
+	#chosen: string[] = [];
+	#targets: Target[] = [];
+	#context: Context | null = null;
+	#perspective = new Perspective(() => ({
+		game: this.#table,
+		view: this.#lesson?.view ?? this.#settings.view,
+		seating: this.#seating,
+		replays: this.#replays,
+		always: this.#settings.curtain,
+	}));
+	/** What is moving on the screen. */ #moving: Promise<unknown> =
+		Promise.resolve();
+	#preface = "";
+	#byKey = false;
+
+	constructor({ act, options, ...given }: Parts) {
+		this.#settings = given.settings;
+		this.#lesson = given.lesson;
+		this.#changed = given.changed;
+		this.#info = given.info;
+		this.#renderer = given.renderer;
+		this.#emit = given.emit;
+		this.#table = new TableGame(given.game, given.info);
+		this.#bots = opponents({
+			play: (move, seat) => this.play(move, seat),
+			settled: () => this.#moving,
+			failed: (seat, error) => this.#standIn(seat, error),
+		});
+		this.#parts = layout({
+			...given,
+			press: (hit) => this.#press(hit),
+			look: (hit) => this.#guide.preview(hit),
+			act: (name) => this.#act(name, act),
+			key: (event) => this.#key(event),
+			go: (steps) => this.#go(steps),
+			settled: () => this.#moving,
+		});
+		this.#guide = new Guide(given.renderer, this.#parts);
+		this.#seat(options);
+		this.#deal();
+		if (this.#replays) {
+			this.#parts.replay?.begin(rewind(given.game));
+			this.#table.forget();
+		}
+	}
+
+	get game() {
+		return this.#table.game;
+	}
+
+	get parts() {
+		return this.#parts;
+	}
+
+	get names() {
+		return this.#names;
+	}
+
+	get players() {
+		return this.#seating.players;
+	}
+
+	get dealt() {
+		return this.#seating.dealt;
+	}
+
+	/** Whether the keyboard is in use. */
+	get byKey() {
+		return this.#byKey;
+	}
+
+	/** Whether nothing can be pressed. */
+	get #shut() {
+		return this.#settings.readonly || (this.#lesson?.busy ?? false);
+	}
+
+	/** Whether this is a replay: nothing can be played in it. */
+	get #replays() {
+		return this.#settings.moveList !== null;
+	}
+
+	#seat({ names, players, preface = "", dealt = false }: SessionOptions) {
+		const given = players ?? this.#settings.players;
+		this.#seating = {
+			players: Array.from(
+				{ length: this.#table.players },
+				(_, seat) => given[seat] ?? PERSON,
+			),
+			dealt,
+		};
+		this.#names = names ?? this.#settings.names;
+		this.#preface = preface;
+	}
+
+	/** Where the table draws for chance, it does so at once. */
+	#deal() {
+		if (this.dealt) this.#table.deal();
+	}
+
+	/** Another game comes onto the table. */
+	take(game: AnyGame, options: SessionOptions) {
+		this.#bots.stop();
+		// Pictures are drawn over and over, but not from one number of seats to another.
+		if (game.players !== this.#table.players) this.#parts.stage.clear();
+		this.#table.free();
+		this.#table = new TableGame(game, this.#info);
+		this.#seat({ names: this.#names, players: this.players, ...options });
+		this.#chosen = [];
+		this.#perspective.seen = null;
+		this.#perspective.forget();
+		this.#deal();
+		this.refresh();
+	}
+
+	/** The attributes have changed, but not the game. */
+	adjust(settings: Settings, changed: { names: boolean; players: boolean }) {
+		this.#settings = settings;
+		this.#bots.stop();
+		this.#table.forget();
+		this.#seat({
+			names: changed.names ? settings.names : this.#names,
+			players: changed.players ? settings.players : this.players,
+			preface: this.#preface,
+			dealt: this.dealt,
+		});
+		this.#perspective.seen = null;
+		this.refresh();
+	}
+
+	/** Everything is given back. */
+	close() {
+		this.#perspective.forget();
+		this.#bots.close();
+		this.#parts.close();
+		this.#table.free();
+	}
+
+	#name(seat: number) {
+		return (
+			this.#names[seat] ||
+			(this.#renderer.seats[seat]?.name ?? seatWords.numbered(seat))
+		);
+	}
+
+	/** What the renderer is given now; nothing can be pressed where nobody is asked. */
+	#contextFor(actor: Actor | null): Context {
+		const table = this.#table;
+		const seat = this.#perspective.viewer(actor);
+		return contextOf(table, {
+			seat,
+			actor,
+			acting: table.actors(),
+			players: table.players,
+			moves: actor === null || this.#shut ? [] : table.legalMoves(actor),
+			view: table.view(seat),
+			components: table.components,
+			outcome: table.outcome(),
+			entries: table.log(seat),
+			still: reducedMotion(),
+			chosen: this.#chosen,
+			name: (of) => this.#name(of),
+		});
+	}
+
+	/**
+	 * Draws everything as it is now; animates the events that led here, if some are given.
+	 * @param by whether somebody went on with the game
+	 */
+	refresh(animated?: AnyEvent[], by: "player" | "table" = "table") {
+		const [table, parts] = [this.#table, this.#parts];
+		const actor = this.#perspective.asked();
+		if (!this.#replays) this.#bots.wake(table, this.players);
+		if (this.#covered(actor)) return;
+		if (typeof actor === "number") this.#perspective.seen = actor;
+		const context = this.#contextFor(actor);
+		this.#context = context;
+		this.#targets = this.#renderer.targets(
+			context.moves,
+			this.#chosen,
+			context,
+		);
+		this.#guide.update({ table, context, targets: this.#targets });
+		if (this.#lesson !== null) parts.lesson(this.#lesson.state);
+		const untouched = this.#preface !== "" && table.deciders().length === 0;
+		parts.paint(context, this.#targets, table.log(context.seat), {
+			preface: untouched ? this.#preface : "",
+			players: this.players,
+			thinking: this.#bots.thinking(),
+		});
+		const free = !this.#shut && !this.#perspective.held && !this.#replays;
+		parts.can({
+			undo: free && (this.#chosen.length > 0 || this.#perspective.mayUndo()),
+			redo: free && table.canRedo(),
+			random: context.moves.length > 0,
+			hint: context.moves.length > 0 && typeof actor === "number",
+		});
+		if (animated !== undefined) this.#show(animated, context);
+		const { svg } = parts.stage;
+		const focused = (svg.getRootNode() as ShadowRoot).activeElement;
+		if (this.#byKey && (focused === null || svg.contains(focused)))
+			parts.focusTarget();
+		this.#changed(by);
+	}
+
+	/** Says what happened, and lets it be seen as motion. */
+	#show(events: AnyEvent[], context: Context) {
+		const [renderer, { stage }] = [this.#renderer, this.#parts];
+		const sentences = story(renderer, events, context);
+		this.#parts.announce(
+			[...sentences.map(({ text }) => text), renderer.ask(context)].join(" "),
+		);
+		if (context.still) return;
+		this.#moving = stage.run(
+			renderer.animate?.(stage.board, events, context, stage.effects) ?? [],
+		);
+	}
+
+	/** Lets the curtain fall if somebody else's secrets come next. Says whether it is down. */
+	#covered(actor: Actor | null) {
+		if (actor === null && this.#perspective.blind()) {
+			const thinking = this.#bots.thinking();
+			this.#cover(waiting(thinking === null ? "" : this.#name(thinking)), 0);
+			return true;
+		}
+		if (typeof actor !== "number" || !this.#perspective.fallsFor(actor)) {
+			this.#parts.uncover();
+			return false;
+		}
+		const last = this.#perspective.lastUndoable();
+		this.#cover(
+			curtain({
+				renderer: this.#renderer,
+				seat: actor,
+				name: this.#name(actor),
+				back: last === null ? null : () => this.#lift(last, () => this.undo()),
+				lift: () => this.#lift(actor, () => this.refresh()),
+			}),
+			actor,
+		);
+		return true;
+	}
+
+	#cover(curtain: HTMLElement, seat: number) {
+		const { components, players } = this.#table;
+		const box = this.#renderer.viewBox(this.#table.view(seat), components);
+		this.#parts.cover(curtain, box, players);
+	}
+
+	#lift(seat: number, then: () => void) {
+		this.#perspective.seen = seat;
+		this.#parts.uncover();
+		then();
+	}
+
+	#press(hit: string) {
+		this.#parts.note.hide();
+		if (this.#shut || this.#replays) return;
+		if (this.#perspective.held) return this.#perspective.release();
+		const target = this.#targets.find((each) => each.hit === hit);
+		if (target === undefined) this.#refuse(hit);
+		else if (target.move !== undefined) this.play(target.move);
+		else {
+			this.#chosen = target.chosen ?? [];
+			this.refresh();
+		}
+	}
+
+	/** Makes a move: of the seat that is given, else of whoever is asked. Throws a RulesError when it is not legal. */
+	play(move: Readonly<AnyMove>, by?: Actor) {
+		const [table, perspective] = [this.#table, this.#perspective];
+		if (this.#replays) throw new Error(sessionWords.replay);
+		const seat = by ?? perspective.asked() ?? table.actors()[0];
+		const from = table.nextPly;
+		table.apply(move, seat);
+		this.#lesson?.moved(move);
+		this.#deal();
+		this.#chosen = [];
+		const next = perspective.asked();
+		if (
+			typeof seat === "number" &&
+			seat === perspective.seen &&
+			perspective.fallsFor(next)
+		)
+			perspective.hold(seat, () => this.refresh());
+		const events = table.events(perspective.viewer(next), from);
+		this.refresh(events, "player");
+		this.#emit("move", { seat, move, events });
+		const outcome = table.outcome();
+		if (outcome !== null) this.#emit("over", { outcome });
+	}
+
+	/** Something was pressed that is no target. */
+	#refuse(hit: string) {
+		const refusal = this.#guide.refuse(hit);
+		if (refusal === null) return;
+		this.#lesson?.refused(refusal.move, refusal.verdict);
+		this.#emit("refusal", refusal);
+	}
+
+	/** Marks what is to be pressed next for a move. */
+	point(move: AnyMove) {
+		this.#guide.point(move);
+	}
+
+	/** Asks a bot what it would do, and shows it. */
+	async hint() {
+		await this.#guide.hint(
+			({ game }, seat) => this.#bots.hint(game, seat),
+			this.#settings.lang,
+		);
+	}
+
+	/** A bot could not think: the seat is played by hand. */
+	#standIn(seat: number, error: unknown) {
+		this.#seating = {
+			...this.#seating,
+			players: this.players.map((player, n) => (n === seat ? PERSON : player)),
+		};
+		this.refresh();
+		this.#parts.notice(
+			sessionWords.botFailed(this.#name(seat), messageOf(error)),
+		);
+	}
+
+	/** Brings the keyboard to the first target. */
+	focus() {
+		this.#byKey = true;
+		this.#parts.focusTarget();
+	}
+
+	/** Back to the last decision of a person. */
+	undo() {
+		if (this.#chosen.length > 0) return this.#clear();
+		this.#travel(() => this.#table.undo());
+	}
+
+	/** Forward again. */
+	redo() {
+		const from = this.#table.ply;
+		this.#travel(() => this.#table.redo(), from);
+	}
+
+	#clear() {
+		this.#parts.note.hide();
+		this.#chosen = [];
+		this.refresh();
+	}
+
+	/** @param from where the events begin that are to be animated */
+	#travel(step: () => boolean, from?: number) {
+		const [table, perspective] = [this.#table, this.#perspective];
+		this.#parts.note.hide();
+		this.#bots.stop();
+		let moved = step();
+		if (!moved) return this.refresh();
+		while (
+			!this.#replays &&
+			moved &&
+			nobodyAsked(table.actors(), this.#seating)
+		)
+			moved = step();
+		if (from !== undefined) this.#deal();
+		this.#chosen = [];
+		if (!table.hasSecrets()) perspective.seen = null;
+		this.refresh(
+			from === undefined
+				? undefined
+				: table.events(perspective.viewer(perspective.asked()), from),
+			"player",
+		);
+	}
+
+	/** So many steps of a replay, forward or back; a single one forward is animated. */
+	#go(steps: number) {
+		const table = this.#table;
+		const from = table.ply;
+		this.#parts.note.hide();
+		for (let n = 0; n < Math.abs(steps); n += 1)
+			if (!(steps > 0 ? table.redo() : table.undo())) break;
+		this.refresh(
+			steps === 1
+				? table.events(this.#perspective.viewer(null), from)
+				: undefined,
+		);
+	}
+
+	#act(name: string, outside: (name: string) => void) {
+		this.#parts.stage.finish();
+		if (name === "undo") this.undo();
+		else if (name === "redo") this.redo();
+		else if (name === "hint") void this.hint();
+		else if (name === "back") {
+			this.#chosen = this.#chosen.slice(0, -1);
+			this.refresh();
+		} else if (name === "random") {
+			const moves = this.#context?.moves ?? [];
+			const move = moves[Math.floor(Math.random() * moves.length)];
+			if (move !== undefined) this.play(move);
+		} else if (name === "chance") {
+			const move = drawOutcome(this.game);
+			if (move !== null) this.play(move, "chance");
+		} else outside(name);
+	}
+
+	/** @param event null: a pointer was used */
+	#key(event: KeyboardEvent | null) {
+		this.#byKey = event !== null;
+		if (event === null || event.ctrlKey || event.metaKey || event.altKey)
+			return;
+		if (event.key === "Escape") {
+			if (this.#parts.note.isOpen()) this.#parts.note.hide();
+			else if (this.#chosen.length > 0) this.#act("back", () => {});
+			else this.#parts.panel.close();
+		} else if (!this.#settings.readonly && event.key === "u")
+			this.#parts.press("undo");
+		else if (!this.#settings.readonly && event.key === "r")
+			this.#parts.press("redo");
+	}
+}

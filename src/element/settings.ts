@@ -1,0 +1,233 @@
+// What the attributes of a table say. Anything wrong with them is said in words: which attribute, what was given, what is allowed.
+
+import type { Actor, AnyMove, GameId } from "../js/types/index.d.ts";
+import { framedIds, frameOf } from "./games/frames.ts";
+import { attributeWords, messageOf } from "./words.ts";
+
+type Level = "easy" | "medium" | "hard";
+/** Who plays a seat. */
+export type Player =
+	| { kind: "person" | "nobody" }
+	| { kind: "bot"; level: Level };
+export type ListedMove = { seat?: Actor; move: AnyMove };
+export interface Settings {
+	game: GameId;
+	scenario: string | null;
+	options: Record<string, unknown>;
+	/** As many as are given; the other seats are persons */
+	players: Player[];
+	view: "actor" | "all" | number;
+	controls: Set<string>;
+	readonly: boolean;
+	moveList: ListedMove[] | null;
+	/** For numbers; the words are English */
+	lang: string;
+	names: string[];
+	/** Whether it falls between all turns */
+	curtain: boolean;
+	keep: boolean;
+	/** The id of a tour, the address of a lesson, or the lesson itself; null when none is played */
+	lesson: unknown;
+}
+
+/** What may stand in `controls`, in the order of the buttons. */
+export const CONTROLS = [
+	"undo",
+	"redo",
+	"hint",
+	"random",
+	"new",
+	"share",
+	"save",
+	"log",
+	"rules",
+];
+const LEVELS = ["easy", "medium", "hard"];
+const THEMES = ["auto", "light", "dark"];
+
+/** An attribute that makes no sense. */
+export class Wrong extends Error {
+	/** @param allowed a sentence */
+	constructor(
+		readonly attribute: string,
+		given: string,
+		allowed: string,
+	) {
+		const shown = given.length > 80 ? `${given.slice(0, 79)}…` : given;
+		const found =
+			given === ""
+				? attributeWords.empty(attribute)
+				: attributeWords.given(attribute, shown);
+		super(`${found} ${allowed}`);
+		this.name = "Wrong";
+	}
+}
+
+/** Every attribute, in the order in which they are judged. */
+export const ATTRIBUTES = [
+	"game",
+	"scenario",
+	"options",
+	"players",
+	"view",
+	"controls",
+	"readonly",
+	"move-list",
+	"lang",
+	"theme",
+	"names",
+	"curtain",
+	"keep",
+	"lesson",
+];
+
+/** Reads and judges all attributes. Throws a `Wrong` for the first that is not right. */
+export function settingsOf(element: HTMLElement): Settings {
+	const given = (name: string) => element.getAttribute(name);
+	const lesson = (element as { lesson?: unknown }).lesson ?? null;
+	const game = (given("game") ?? taught(lesson)).trim();
+	if (frameOf(game) === null)
+		throw new Wrong("game", game, attributeWords.game(framedIds()));
+	const theme = given("theme") ?? "auto";
+	if (!THEMES.includes(theme))
+		throw new Wrong("theme", theme, attributeWords.oneOf(THEMES));
+	const curtain = given("curtain") ?? "";
+	if (!["", "auto", "always"].includes(curtain))
+		throw new Wrong(
+			"curtain",
+			curtain,
+			attributeWords.oneOf(["auto", "always"]),
+		);
+	const settings = {
+		game: game as GameId,
+		scenario: given("scenario"),
+		options: optionsIn(given("options")),
+		players: playersIn(given("players")),
+		view: viewIn(given("view")),
+		controls: controlsIn(given("controls")),
+		readonly: element.hasAttribute("readonly"),
+		moveList: movesIn(given("move-list")),
+		lang: languageIn(element),
+		names: (given("names") ?? "").split(",").map((name) => name.trim()),
+		curtain: curtain === "always",
+		keep: element.hasAttribute("keep"),
+		lesson,
+	};
+	if (lesson === null) return settings;
+	// A lesson says itself how it begins and what is to be played.
+	const controls = new Set(
+		["log", "rules"].filter((name) => settings.controls.has(name)),
+	);
+	return {
+		...settings,
+		scenario: null,
+		options: {},
+		players: [],
+		moveList: null,
+		keep: false,
+		controls,
+	};
+}
+
+/** The game of a lesson, where that can be told before the lesson is loaded. */
+function taught(lesson: unknown) {
+	if (typeof lesson !== "string")
+		return String((lesson as { game?: unknown } | null)?.game ?? "");
+	if (frameOf(lesson) !== null) return lesson;
+	if (lesson.includes("/") || lesson.endsWith(".json"))
+		throw new Wrong("game", "", attributeWords.gameOfLesson);
+	throw new Wrong("lesson", lesson, attributeWords.lesson(framedIds()));
+}
+
+function json(attribute: string, text: string, allowed: string) {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new Wrong(
+			attribute,
+			text,
+			`${attributeWords.notJson(messageOf(error))} ${allowed}`,
+		);
+	}
+}
+
+function optionsIn(text: string | null): Record<string, unknown> {
+	if (text === null || text.trim() === "") return {};
+	const allowed = attributeWords.options;
+	const options = json("options", text, allowed);
+	if (typeof options !== "object" || options === null || Array.isArray(options))
+		throw new Wrong("options", text, allowed);
+	return options;
+}
+
+export function playersIn(text: string | null): Player[] {
+	return (text ?? "")
+		.split(/[\s,]+/)
+		.filter(Boolean)
+		.map((word) => playerOf(word, text ?? ""));
+}
+
+function playerOf(word: string, all: string): Player {
+	const [kind, level = "medium", more] = word.split(":");
+	if (kind === "bot" && LEVELS.includes(level) && more === undefined)
+		return { kind, level: level as Level };
+	if (word === "person" || word === "nobody") return { kind: word };
+	throw new Wrong(
+		"players",
+		all,
+		attributeWords.player(
+			word,
+			LEVELS.map((each) => `bot:${each}`),
+		),
+	);
+}
+
+export const wordOf = (player: Player) =>
+	player.kind === "bot" ? `bot:${player.level}` : player.kind;
+
+function viewIn(text: string | null): Settings["view"] {
+	if (text === null || text === "" || text === "actor") return "actor";
+	if (text === "all") return "all";
+	if (/^\d$/.test(text)) return Number(text);
+	throw new Wrong("view", text, attributeWords.view);
+}
+
+function controlsIn(text: string | null) {
+	if (text === null) return new Set(CONTROLS);
+	const words = text.split(/[\s,]+/).filter(Boolean);
+	const strange = words.find((word) => !CONTROLS.includes(word));
+	if (strange !== undefined)
+		throw new Wrong(
+			"controls",
+			text,
+			attributeWords.control(strange, CONTROLS),
+		);
+	return new Set(words);
+}
+
+function movesIn(text: string | null): ListedMove[] | null {
+	if (text === null) return null;
+	const allowed = attributeWords.moveList;
+	const list = json("move-list", text, allowed);
+	if (!Array.isArray(list)) throw new Wrong("move-list", text, allowed);
+	return list.map((each, n) => {
+		if (typeof each?.type === "string") return { move: each };
+		if (typeof each?.move?.type === "string")
+			return { seat: each.seat, move: each.move };
+		throw new Wrong(
+			"move-list",
+			text,
+			`${attributeWords.noMove(n + 1)} ${allowed}`,
+		);
+	});
+}
+
+/** The language for numbers: the nearest `lang`, if the browser knows it, else English. */
+function languageIn(element: HTMLElement) {
+	const wanted = element.closest("[lang]")?.getAttribute("lang") || "en";
+	try {
+		return Intl.NumberFormat.supportedLocalesOf(wanted)[0] ?? "en";
+	} catch {
+		return "en";
+	}
+}

@@ -1,0 +1,278 @@
+// A game in a link: everything that was played, as text for the fragment of an address.
+//
+// The text is a letter and base64url. The letter says how to read the rest: "a" is deflated JSON, "b" is plain JSON, for
+// browsers that cannot deflate. The JSON is { format, game, rules, setup, moves, seats?, at?, dealt? }: `seats` only where
+// several may act at once, `at` where the history stands if that is not its end.
+//
+// The seed would tell the dice to come, and what is face down. It goes into a link only when the game is over; the link of
+// a running game holds the outcomes that were drawn, and the table that opens it draws the next ones itself (`dealt`).
+// What a link without a seed leaves to the seed is that of seed 0.
+
+import type {
+	Actor,
+	AnyMove,
+	GameId,
+	GameInfo,
+	NewGame,
+} from "../js/types/index.d.ts";
+import type { AnyGame } from "./games/renderer.ts";
+import type { Engine } from "./loading.ts";
+import { linkWords, messageOf } from "./words.ts";
+
+type Setup = Record<string, unknown>;
+type History = { seat: Actor; move: AnyMove }[];
+export type Shared = {
+	format?: number;
+	game: GameId;
+	rules: number;
+	setup: Setup;
+	moves: AnyMove[];
+	seats?: Actor[];
+	at?: number;
+	dealt?: true;
+};
+
+/** Changes when an older table could not read a link, or a newer one those that were. Links made before it have none. */
+const FORMAT = 1;
+const NAME = "ludo";
+/** More text than any game has: what inflates to more is none. */
+const MOST = 2_000_000;
+
+const stateOf = (game: AnyGame) => JSON.stringify(game.state());
+
+/** Whether something is hidden from somebody. */
+function hides(game: AnyGame, { hiddenInformation }: GameInfo) {
+	if (!hiddenInformation) return false;
+	const all = stateOf(game);
+	for (let seat = 0; seat < game.players; seat += 1)
+		if (JSON.stringify(game.view(seat)) !== all) return true;
+	return false;
+}
+
+/** The text in the fragment of an address, or null. */
+export function textIn(hash: string) {
+	return hash.match(/[#&]ludo=([^&]*)/)?.[1] ?? null;
+}
+
+/** An address with a game in it. */
+export function address(page: string, text: string) {
+	const url = new URL(page);
+	url.hash = `${NAME}=${text}`;
+	return url.href;
+}
+
+/**
+ * The text for a game. Throws an error that says why not, if something in it is still hidden.
+ * @param dealt whether its table draws for chance
+ */
+export async function encode(
+	engine: Engine,
+	info: GameInfo,
+	game: AnyGame,
+	dealt: boolean,
+) {
+	const whole = game.clone();
+	try {
+		while (whole.redo());
+		if (whole.outcome() === null && hides(whole, info))
+			throw new Error(linkWords.hidden);
+		const at = game.ply < whole.ply ? { at: game.ply } : {};
+		const wanted = stateOf(game);
+		for (const shared of candidates(engine, info, whole, dealt)) {
+			const proven = prove(engine, { ...shared, ...at }, wanted);
+			if (proven !== null) return await pack(JSON.stringify(proven));
+		}
+		throw new Error(linkWords.impossible);
+	} finally {
+		whole.free();
+	}
+}
+
+type Candidate = Omit<Shared, "moves" | "seats"> & { history: History };
+
+/** What might go into the link, the shortest first. */
+function* candidates(
+	engine: Engine,
+	info: GameInfo,
+	whole: AnyGame,
+	dealt: boolean,
+): Generator<Candidate> {
+	const { setup, rules } = JSON.parse(whole.save());
+	const { seed, chance, ...options } = setup as Setup;
+	const head = { format: FORMAT, game: whole.id, rules };
+	const history: History = whole.history();
+	if (whole.outcome() !== null && chance === "auto")
+		return yield {
+			...head,
+			setup: { ...notDefault(info, options), seed },
+			history: history.filter(({ seat }) => seat !== "chance"),
+		};
+	const drawn: { dealt?: true } =
+		dealt || chance === "auto" ? { dealt: true } : {};
+	const given = (begin: Setup) => ({
+		...head,
+		setup: { ...begin, chance: "manual" },
+		history,
+		...drawn,
+	});
+	yield given(notDefault(info, options));
+	const first = create(engine, whole.id, { ...setup, chance: "manual" });
+	try {
+		yield given({ position: first.state() });
+	} finally {
+		first.free();
+	}
+}
+
+/** The options that are not what they are when they are left out. */
+function notDefault(info: GameInfo, options: Setup): Setup {
+	const defaults: Setup = { players: info.defaultPlayers };
+	for (const option of info.options) defaults[option.name] = option.default;
+	return Object.fromEntries(
+		Object.entries(options).filter(
+			([name, value]) =>
+				JSON.stringify(value) !== JSON.stringify(defaults[name]),
+		),
+	);
+}
+
+/** What goes into a link, if playing it leads to the position that is wanted. Who made a move stands there only where that does not follow. */
+function prove(
+	engine: Engine,
+	{ history, ...head }: Candidate,
+	wanted: string,
+): Shared | null {
+	const seats: Actor[] = [];
+	const game = create(engine, head.game, head.setup);
+	try {
+		for (const { seat, move } of history) {
+			if (game.actors().length > 1) seats.push(seat);
+			game.apply(move, seat);
+		}
+		goBack(game, head.at);
+		if (stateOf(game) !== wanted) return null;
+	} catch {
+		return null;
+	} finally {
+		game.free();
+	}
+	const moves = history.map(({ move }) => move);
+	return { ...head, moves, ...(seats.length > 0 ? { seats } : {}) };
+}
+
+/** Where chance draws nothing by itself, a seed that is not given is 0, so that everybody begins alike. */
+function create(engine: Engine, id: GameId, setup: Setup): AnyGame {
+	const whole = setup.chance === "manual" ? { seed: 0, ...setup } : setup;
+	return engine.createGame(id, whole as NewGame<GameId>);
+}
+
+function goBack(game: AnyGame, at: number | undefined) {
+	while (at !== undefined && game.ply > at && game.undo());
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a text holds; whether it can be played is another question. Throws an error that says what is wrong with it. */
+export async function read(text: string): Promise<Shared> {
+	let shared: unknown;
+	try {
+		shared = JSON.parse(await unpack(text));
+	} catch {
+		throw new Error(linkWords.damaged);
+	}
+	if (!isObject(shared)) throw new Error(linkWords.noGame);
+	const { format = FORMAT, at } = shared;
+	if (format !== FORMAT)
+		throw new Error(linkWords.otherFormat(String(format).slice(0, 20), FORMAT));
+	const sound =
+		typeof shared.game === "string" &&
+		isObject(shared.setup) &&
+		Array.isArray(shared.moves) &&
+		Array.isArray(shared.seats ?? []) &&
+		(at === undefined || Number.isInteger(at));
+	if (!sound) throw new Error(linkWords.noGame);
+	return shared as Shared;
+}
+
+/** The game that a text held, where its history stood. Throws an error that says why it cannot be played. */
+export function open(engine: Engine, info: GameInfo, shared: Shared) {
+	try {
+		return rebuild(engine, shared);
+	} catch (error) {
+		throw new Error(
+			linkWords.unplayable(
+				shared.rules === info.rulesVersion ? "" : linkWords.otherRules,
+				messageOf(error),
+			),
+		);
+	}
+}
+
+function rebuild(
+	engine: Engine,
+	{ game: id, setup, moves, seats = [], at, dealt }: Shared,
+) {
+	const game = create(engine, id, setup);
+	try {
+		const named = [...seats];
+		for (const move of moves) {
+			const actors = game.actors();
+			game.apply(move, actors.length > 1 ? named.shift() : actors[0]);
+		}
+		goBack(game, at);
+		return { game, dealt: dealt === true };
+	} catch (error) {
+		game.free();
+		throw error;
+	}
+}
+
+async function pack(json: string) {
+	const bytes = new TextEncoder().encode(json);
+	try {
+		return `a${base64(await through(bytes, new CompressionStream("deflate-raw")))}`;
+	} catch {
+		return `b${base64(bytes)}`;
+	}
+}
+
+async function unpack(text: string) {
+	const bytes = Uint8Array.from(
+		atob(text.slice(1).replaceAll("-", "+").replaceAll("_", "/")),
+		(letter) => letter.charCodeAt(0),
+	);
+	if (text[0] === "b")
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	if (text[0] !== "a") throw new Error("another format");
+	return new TextDecoder("utf-8", { fatal: true }).decode(
+		await through(bytes, new DecompressionStream("deflate-raw")),
+	);
+}
+
+async function through(
+	bytes: Uint8Array<ArrayBuffer>,
+	stream: CompressionStream | DecompressionStream,
+) {
+	const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+	const parts: Uint8Array<ArrayBuffer>[] = [];
+	let length = 0;
+	for (let next = await reader.read(); !next.done; next = await reader.read()) {
+		parts.push(next.value);
+		length += next.value.length;
+		if (length > MOST) {
+			await reader.cancel();
+			throw new Error("too long");
+		}
+	}
+	return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function base64(bytes: Uint8Array) {
+	let text = "";
+	for (const byte of bytes) text += String.fromCharCode(byte);
+	return btoa(text)
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replace(/=+$/, "");
+}

@@ -1,0 +1,134 @@
+// How a game on a table begins: by its attributes. What the engine refuses is said by the name of the attribute.
+
+import type { GameId, GameInfo, NewGame } from "../js/types/index.d.ts";
+import type { AnyGame } from "./games/renderer.ts";
+import type { Engine } from "./loading.ts";
+import type { SessionOptions } from "./session.ts";
+import type { ListedMove, Settings } from "./settings.ts";
+import { Wrong } from "./settings.ts";
+import { load } from "./storage.ts";
+import { attributeWords, messageOf, sentence, storageWords } from "./words.ts";
+
+const said = (error: unknown) => sentence(messageOf(error));
+
+/** What is said of an example of the rulebook before the first move. */
+export function described(engine: Engine, id: GameId, scenario: unknown) {
+	const example = engine.scenarios(id).find((each) => each.id === scenario);
+	return example === undefined ? "" : `${example.title}. ${example.note}`;
+}
+
+/** A game and how it comes onto the table. */
+export type Opening = { game: AnyGame } & SessionOptions;
+
+/** The game that this browser kept, if it is wanted here. Throws an Error that says why it cannot be played on. */
+export function kept(
+	engine: Engine,
+	{ id }: GameInfo,
+	{ keep, scenario, moveList, options, players }: Settings,
+): Opening | null {
+	const plain =
+		scenario === null && moveList === null && Object.keys(options).length === 0;
+	const stored = keep && plain ? load(id) : null;
+	if (stored === null) return null;
+	const { save, ...rest } = stored;
+	try {
+		const game = engine.restoreGame(save);
+		// Who plays is said by the attribute, if it says so.
+		return { game, ...rest, ...(players.length > 0 ? { players } : {}) };
+	} catch (error) {
+		throw new Error(storageWords.unplayable(messageOf(error)));
+	}
+}
+
+/** The game that the attributes ask for. */
+export function fresh(
+	engine: Engine,
+	info: GameInfo,
+	settings: Settings,
+): Opening {
+	return {
+		game: begun(engine, info, settings),
+		preface: described(engine, info.id, settings.scenario),
+	};
+}
+
+/** That game at its beginning; a replay with everything still to come. */
+function begun(engine: Engine, info: GameInfo, settings: Settings) {
+	const { scenario, moveList, players } = settings;
+	const known: string[] = engine.scenarios(info.id).map(({ id }) => id);
+	if (scenario !== null && !known.includes(scenario))
+		throw new Wrong("scenario", scenario, attributeWords.oneOfThese(known));
+	const options: Record<string, unknown> = { ...settings.options };
+	if (scenario !== null) options.scenario = scenario;
+	// As many players as are named, where nothing else says how many.
+	const open =
+		scenario === null &&
+		!("position" in options) &&
+		!("players" in options) &&
+		info.minPlayers < info.maxPlayers;
+	if (open && players.length >= info.minPlayers)
+		options.players = Math.min(players.length, info.maxPlayers);
+	// A list that says what chance drew is played by hand.
+	if (moveList?.some(({ seat }) => seat === "chance") && !("chance" in options))
+		options.chance = "manual";
+	const game = made(engine, info.id, options, settings);
+	try {
+		judge(settings, game);
+		if (moveList !== null) playThrough(game, moveList);
+		return game;
+	} catch (error) {
+		game.free();
+		throw error;
+	}
+}
+
+function made(
+	engine: Engine,
+	id: GameId,
+	options: Record<string, unknown>,
+	settings: Settings,
+): AnyGame {
+	try {
+		return engine.createGame(id, options as NewGame<GameId>);
+	} catch (error) {
+		throw new Wrong("options", JSON.stringify(settings.options), said(error));
+	}
+}
+
+/** What can only be judged beside a game. */
+export function judge({ players, view }: Settings, game: AnyGame) {
+	if (players.length > game.players)
+		throw new Wrong(
+			"players",
+			attributeWords.players(players.length),
+			attributeWords.seats(game.players),
+		);
+	if (typeof view === "number" && view >= game.players)
+		throw new Wrong("view", String(view), attributeWords.viewOf(game.players));
+}
+
+/** Plays a whole list; each move is judged. */
+function playThrough(game: AnyGame, list: ListedMove[]) {
+	list.forEach(({ seat, move }, n) => {
+		// With automatic chance the draw has been made already.
+		if (seat === "chance" && game.actors()[0] !== "chance") return;
+		try {
+			game.apply(move, seat ?? game.actors()[0]);
+		} catch (error) {
+			const rule = (error as { rule?: string }).rule;
+			throw new Wrong(
+				"move-list",
+				JSON.stringify(move),
+				`${attributeWords.moveRefused(n + 1, rule)} ${said(error)}`,
+			);
+		}
+	});
+}
+
+/** Goes back to the beginning of a game, wherever it stands. Returns how many steps there are to its end. */
+export function rewind(game: AnyGame) {
+	while (game.redo());
+	let steps = 0;
+	while (game.undo()) steps += 1;
+	return steps;
+}

@@ -1,0 +1,469 @@
+// <ludo-table game="kopis">: a table for any game of the package. Its attributes, properties, methods and events are described
+// in element.d.ts. This file is the element: what its attributes say, when it loads, when it gives everything back. The game
+// that is played on it is in session.ts.
+
+import { gameInSave } from "../js/engine.ts";
+import type {
+	Actor,
+	AnyMove,
+	GameId,
+	GameInfo,
+	NewGame,
+} from "../js/types/index.d.ts";
+import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
+import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
+import { whenNearViewport } from "./lazy-loading.ts";
+import type { LessonPlayer } from "./lessons/player.ts";
+import { forget, join } from "./link-targets.ts";
+import type { Engine } from "./loading.ts";
+import { ready } from "./loading.ts";
+import { placeholder, problem } from "./parts/placeholder.ts";
+import { saves } from "./parts/saves.ts";
+import { setup } from "./parts/setup.ts";
+import { shareDialog } from "./parts/share.ts";
+import { Reflecting } from "./properties.ts";
+import type { SessionOptions } from "./session.ts";
+import { TableSession } from "./session.ts";
+import type { Settings } from "./settings.ts";
+import { ATTRIBUTES, playersIn, settingsOf, Wrong } from "./settings.ts";
+import type { Shared } from "./share-links.ts";
+import { address, encode, open } from "./share-links.ts";
+import type { Opening } from "./start.ts";
+import { described, fresh, judge, kept } from "./start.ts";
+import { storeNow, storeSoon } from "./storage.ts";
+import { messageOf, tableWords } from "./words.ts";
+
+/** What was loaded for the game of the table. */
+type Loaded = { engine: Engine; info: GameInfo; renderer: AnyRenderer };
+
+/** The attributes that make another game of it, and those that the frame is built by; the others only change what it shows. */
+const FRESH = ["game", "scenario", "options", "move-list", "lesson"];
+const FRAME = ["controls", "lang"];
+
+export class LudoTable extends Reflecting {
+	static observedAttributes = ATTRIBUTES;
+
+	#settings: Settings | null = null;
+	#loaded: Loaded | null = null;
+	#session: TableSession | null = null;
+	/** The attributes that changed since they were last read. */ #changed: Set<string> =
+		new Set();
+	/** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
+	/** The game of a link, until it is on the table. */ #linked: Shared | null =
+		null;
+	/** Whether what is on the table is the game of a link, as it came. */ #visiting = false;
+	/** The lesson as an object, when a page has set one. */ #given: unknown =
+		null;
+	#lesson: LessonPlayer | null = null;
+	/** Said when the table is there. */ #notice = "";
+	#waiters: {
+		resolve: (table: LudoTable) => void;
+		reject: (error: unknown) => void;
+	}[] = [];
+	#here = false;
+	#callOff = () => {};
+	#leave = () => {};
+
+	constructor() {
+		super();
+		this.attachShadow({ mode: "open" });
+	}
+
+	connectedCallback() {
+		if (this.#here) return;
+		this.#here = true;
+		this.upgrade();
+		this.#leave = join({
+			element: this,
+			wants: () =>
+				this.#settings !== null &&
+				this.#settings.moveList === null &&
+				this.#settings.controls.has("share")
+					? this.#settings.game
+					: null,
+			open: (shared) => this.#visit(shared),
+			complain: (message) => this.#complain(tableWords.freshGame(message)),
+		});
+		this.#changed.clear();
+		this.#read();
+	}
+
+	/** Taken out and put elsewhere at once, a table goes on as it was. */
+	disconnectedCallback() {
+		queueMicrotask(() => {
+			if (this.isConnected || !this.#here) return;
+			this.#here = false;
+			this.#leave();
+			this.#clear();
+			this.#settings = null;
+			this.shadowRoot?.replaceChildren();
+			this.#tell(new Error(tableWords.removed));
+		});
+	}
+
+	connectedMoveCallback() {}
+
+	/** Several attributes set one after the other are read once. */
+	attributeChangedCallback(
+		name: string,
+		before: string | null,
+		after: string | null,
+	) {
+		if (!this.#here || before === after) return;
+		if (this.#changed.size === 0)
+			queueMicrotask(
+				() => this.#here && this.#changed.size > 0 && this.#read(),
+			);
+		this.#changed.add(name);
+	}
+
+	#clear() {
+		this.#starts += 1;
+		this.#callOff();
+		this.#callOff = () => {};
+		this.#lesson?.close();
+		this.#lesson = null;
+		this.#close();
+	}
+
+	/** The game leaves the table; what was to be stored of it is stored before. */
+	#close() {
+		storeNow();
+		this.#session?.close();
+		this.#session = null;
+	}
+
+	/** Reads the attributes and does what they ask for. */
+	#read() {
+		const changed = [...this.#changed];
+		this.#changed.clear();
+		try {
+			const settings = settingsOf(this);
+			const session = this.#session;
+			this.#settings = settings;
+			if (session === null || changed.some((name) => FRESH.includes(name)))
+				return this.#wait();
+			judge(settings, session.game);
+			if (changed.some((name) => FRAME.includes(name))) {
+				const { names, players, dealt } = session;
+				const game = session.game.clone();
+				this.#close();
+				this.#sit(game, { names, players, dealt });
+			} else
+				session.adjust(settings, {
+					names: changed.includes("names"),
+					players: changed.includes("players"),
+				});
+		} catch (error) {
+			this.#fail(error);
+		}
+	}
+
+	/** Shows an empty table until it comes near; then it loads. */
+	#wait() {
+		this.#clear();
+		const settings = this.#settings as Settings;
+		const info = framedGames().find(({ id }) => id === settings.game);
+		const frame = frameOf(settings.game);
+		if (info !== undefined && frame !== null)
+			placeholder(this.shadowRoot as ShadowRoot, settings, info, frame);
+		this.#callOff = whenNearViewport(this, () => void this.#start());
+	}
+
+	/** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
+	load() {
+		return new Promise((resolve, reject) => {
+			if (this.#here && this.#changed.size > 0) this.#read();
+			if (this.#session !== null) return resolve(this);
+			this.#waiters.push({ resolve, reject });
+			if (!this.#here) return this.#tell(new Error(tableWords.noDocument));
+			if (this.#settings === null)
+				return this.#tell(new Error(this.shadowRoot?.textContent ?? ""));
+			this.#callOff();
+			void this.#start();
+		});
+	}
+
+	#tell(wrong?: unknown) {
+		for (const { resolve, reject } of this.#waiters.splice(0))
+			wrong === undefined ? resolve(this) : reject(wrong);
+	}
+
+	async #start() {
+		this.#starts += 1;
+		const mine = this.#starts;
+		const settings = this.#settings as Settings;
+		try {
+			const [renderer, engine, lesson] = await Promise.all([
+				rendererOf(settings.game),
+				ready(settings.game),
+				this.#study(settings),
+			]);
+			if (mine !== this.#starts) return;
+			const info = engine.games().find(({ id }) => id === settings.game);
+			if (info === undefined || renderer === null)
+				throw new Error(tableWords.noRenderer(settings.game));
+			this.#loaded = { engine, info, renderer };
+			this.#lesson = lesson;
+			if (lesson === null)
+				this.#begin(this.#loaded, this.#settings as Settings);
+			else this.#sit(lesson.begin(info.id), {});
+			this.#emit("ready", {});
+			lesson?.tell(false);
+			this.#tell();
+		} catch (error) {
+			if (mine === this.#starts) this.#fail(error);
+		}
+	}
+
+	/** The lesson that is to be played here, ready to begin. */
+	async #study(settings: Settings) {
+		const what = settings.lesson;
+		if (what === null) return null;
+		const [{ LessonPlayer, lessonOf }, engine] = await Promise.all([
+			import("./lessons/player.ts"),
+			ready(settings.game),
+		]);
+		const session = () => this.#there().session;
+		return new LessonPlayer(await lessonOf(what, this.baseURI), engine, {
+			game: () => session().game,
+			take: (game) => session().take(game, {}),
+			play: (move, actor) => session().play(move, actor),
+			point: (move) => session().point(move),
+			mark: (rule) => session().parts.mark(rule),
+			byKey: () => session().byKey,
+			emit: (name, detail) => this.#emit(name, detail),
+		});
+	}
+
+	/** The first game: that of a link, that of the attributes, the one that was kept, or a new one. */
+	#begin({ engine, info }: Loaded, settings: Settings) {
+		const linked = this.#linked?.game === info.id ? this.#linked : null;
+		let notice = this.#notice;
+		this.#linked = null;
+		this.#notice = "";
+		/** What cannot be opened is told of, and something else begins. */
+		const opened = (open: () => Opening | null) => {
+			try {
+				return open();
+			} catch (error) {
+				notice = tableWords.freshGame(messageOf(error));
+				return null;
+			}
+		};
+		const visited =
+			linked === null ? null : opened(() => open(engine, info, linked));
+		this.#visiting = visited !== null;
+		const { game, ...options } =
+			visited ??
+			opened(() => kept(engine, info, settings)) ??
+			fresh(engine, info, settings);
+		this.#sit(game, options);
+		if (notice !== "") this.#session?.parts.notice(notice);
+	}
+
+	/** Puts a game onto a new table. */
+	#sit(game: AnyGame, options: SessionOptions) {
+		const { engine, info, renderer } = this.#loaded as Loaded;
+		this.#session = new TableSession({
+			info,
+			renderer,
+			rules: engine.rules(info.id),
+			settings: this.#settings as Settings,
+			game,
+			options,
+			act: (name) => this.#act(name),
+			emit: (name, detail) => this.#emit(name, detail),
+			changed: (by) => this.#keep(by),
+			lesson: this.#lesson,
+		});
+		this.#session.parts.mount(this.shadowRoot as ShadowRoot);
+		this.#session.refresh();
+	}
+
+	#fail(error: unknown) {
+		this.#clear();
+		const wrong = messageOf(error);
+		if (error instanceof Wrong) this.#settings = null;
+		problem(
+			this.shadowRoot as ShadowRoot,
+			wrong,
+			error instanceof Wrong ? null : () => this.#read(),
+		);
+		this.#tell(error);
+	}
+
+	#emit(name: string, detail: object) {
+		this.dispatchEvent(
+			new CustomEvent(name, { detail, bubbles: true, composed: true }),
+		);
+	}
+
+	/** @param by who changed something; what a link brought is kept only when somebody goes on with it */
+	#keep(by: "player" | "table") {
+		const session = this.#session;
+		if (session === null) return;
+		if (by === "player" && this.#visiting) {
+			this.#visiting = false;
+			forget();
+		}
+		if (this.#settings?.keep && !this.#visiting)
+			storeSoon(this.#settings.game, () => ({
+				save: session.game.save(),
+				names: session.names,
+				players: session.players,
+				dealt: session.dealt,
+			}));
+	}
+
+	#visit(shared: Shared) {
+		this.#linked = shared;
+		if (
+			this.#session !== null &&
+			this.#loaded !== null &&
+			this.#settings !== null
+		) {
+			this.#close();
+			this.#begin(this.#loaded, this.#settings);
+		} else {
+			this.#callOff();
+			void this.#start();
+		}
+		this.scrollIntoView({ block: "nearest" });
+	}
+
+	#complain(message: string) {
+		if (this.#session === null) this.#notice = message;
+		else this.#session.parts.notice(message);
+	}
+
+	/**
+	 * What there is when the table is ready.
+	 * @param wanted what a lesson has no place for
+	 */
+	#there(wanted?: string) {
+		if (wanted !== undefined && this.#lesson !== null)
+			throw new Error(tableWords.lessonHere(wanted));
+		if (this.#session === null || this.#loaded === null)
+			throw new Error(tableWords.notReady);
+		return { session: this.#session, ...this.#loaded };
+	}
+
+	/** The game on the table; null until it is ready. */
+	get game() {
+		return this.#session?.game ?? null;
+	}
+
+	set game(id: unknown) {
+		this.setAttribute("game", String(id));
+	}
+
+	get lesson(): unknown {
+		return this.#given ?? this.getAttribute("lesson");
+	}
+
+	set lesson(what) {
+		this.#given = typeof what === "string" ? null : (what ?? null);
+		if (typeof what === "string") this.setAttribute("lesson", what);
+		else this.removeAttribute("lesson");
+		this.attributeChangedCallback("lesson", "", null);
+	}
+
+	get renderer() {
+		return this.#loaded?.renderer ?? null;
+	}
+
+	newGame(
+		options: Record<string, unknown> = {},
+		names?: string[],
+		players?: string[],
+	) {
+		const { engine, info, session } = this.#there(tableWords.aNewGame);
+		const game = engine.createGame(info.id, options as NewGame<GameId>);
+		this.#visiting = false;
+		forget();
+		session.take(game, {
+			...(names === undefined ? {} : { names }),
+			...(players === undefined
+				? {}
+				: { players: playersIn(players.join(" ")) }),
+			preface: described(engine, info.id, options.scenario),
+		});
+	}
+
+	restore(text: string) {
+		const { engine, info, session } = this.#there(tableWords.aSavedGame);
+		const id = gameInSave(
+			text,
+			engine.games().map((each) => each.id),
+		);
+		if (id !== info.id) throw new Error(tableWords.otherGame(id, info.id));
+		const game = engine.restoreGame(text);
+		this.#visiting = false;
+		forget();
+		session.take(game, {});
+	}
+
+	save() {
+		return this.#session?.game.save() ?? "";
+	}
+
+	play(move: Readonly<AnyMove>, seat?: Actor) {
+		this.#there().session.play(move, seat);
+	}
+
+	undo() {
+		this.#session?.undo();
+	}
+
+	redo() {
+		this.#session?.redo();
+	}
+
+	async hint() {
+		await this.#session?.hint();
+	}
+
+	async link() {
+		const { engine, info, session } = this.#there();
+		return address(
+			location.href,
+			await encode(engine, info, session.game, session.dealt),
+		);
+	}
+
+	openRule(id: string) {
+		this.#session?.parts.openRule(id);
+	}
+
+	/** Brings the keyboard to the first target. */
+	override focus() {
+		this.#session?.focus();
+	}
+
+	#act(name: string) {
+		const { engine, info, renderer, session } = this.#there();
+		const { parts, game, names, players } = session;
+		if (name === "new")
+			parts.open(
+				setup({
+					info,
+					scenarios: engine.scenarios(info.id),
+					renderer,
+					names,
+					players,
+					start: (...given) => this.newGame(...given),
+				}),
+			);
+		else if (name === "save")
+			parts.open(
+				saves({
+					id: game.id,
+					text: game.save(),
+					kept: this.#settings?.keep ?? false,
+					restore: (text) => this.restore(text),
+				}),
+			);
+		else if (name === "share") parts.open(shareDialog(this.link()));
+	}
+}
