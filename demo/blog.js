@@ -4,10 +4,30 @@ import "../pkg/element.js";
 import { h } from "./dom.js";
 import "./page.js";
 
-for (const [at, table] of document.querySelectorAll("figure > ludo-table").entries()) {
-  const source = /** @type {Element} */ (table.cloneNode(false));
-  source.removeAttribute("class");
-  // The browser writes quotes inside quotes as &quot;; a person would take the other kind.
-  const text = source.outerHTML.replace(/="([^"]*&quot;[^"]*)"/g, (_, value) => `='${value.replaceAll("&quot;", '"')}'`);
-  table.parentElement?.append(h("details", { class: "embed" }, h("summary", {}, "How this board is embedded"), h("pre", { tabindex: "0", role: "region", "aria-label": `The element of board ${at + 1}` }, h("code", {}, text))));
+for (const [at, table] of document
+	.querySelectorAll("figure > ludo-table")
+	.entries()) {
+	const source = /** @type {Element} */ (table.cloneNode(false));
+	source.removeAttribute("class");
+	// The browser writes quotes inside quotes as &quot;; a person would take the other kind.
+	const text = source.outerHTML.replace(
+		/="([^"]*&quot;[^"]*)"/g,
+		(_, value) => `='${value.replaceAll("&quot;", '"')}'`,
+	);
+	table.parentElement?.append(
+		h(
+			"details",
+			{ class: "embed" },
+			h("summary", {}, "How this board is embedded"),
+			h(
+				"pre",
+				{
+					tabindex: "0",
+					role: "region",
+					"aria-label": `The element of board ${at + 1}`,
+				},
+				h("code", {}, text),
+			),
+		),
+	);
 }

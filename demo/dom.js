@@ -8,11 +8,13 @@
  * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function h(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), value);
-    else if (value !== null && value !== false) element.setAttribute(name, value === true ? "" : value);
-  }
-  element.append(...children);
-  return element;
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) {
+		if (typeof value === "function")
+			element.addEventListener(name.replace(/^on/, ""), value);
+		else if (value !== null && value !== false)
+			element.setAttribute(name, value === true ? "" : value);
+	}
+	element.append(...children);
+	return element;
 }

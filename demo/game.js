@@ -10,54 +10,104 @@ import { h } from "./dom.js";
 import "./page.js";
 
 /** The attributes that an address may set. */
-const ATTRIBUTES = ["scenario", "options", "players", "lesson", "names", "view", "curtain", "controls", "readonly"];
+const ATTRIBUTES = [
+	"scenario",
+	"options",
+	"players",
+	"lesson",
+	"names",
+	"view",
+	"curtain",
+	"controls",
+	"readonly",
+];
 
-const table = /** @type {import("../pkg/element.js").LudoTable} */ (document.querySelector("ludo-table"));
-const id = /** @type {import("../pkg/web.js").GameId} */ (table.getAttribute("game"));
+const table = /** @type {import("../pkg/element.js").LudoTable} */ (
+	document.querySelector("ludo-table")
+);
+const id = /** @type {import("../pkg/web.js").GameId} */ (
+	table.getAttribute("game")
+);
 const query = new URLSearchParams(location.search);
 
 for (const name of ATTRIBUTES) {
-  const value = query.get(name);
-  if (value !== null) table.setAttribute(name, value);
+	const value = query.get(name);
+	if (value !== null) table.setAttribute(name, value);
 }
 // A game of one's own is kept in this browser. A position, a lesson or a shared game must not take its place.
-const own = !query.has("scenario") && !query.has("lesson") && !location.hash.startsWith("#ludo=");
+const own =
+	!query.has("scenario") &&
+	!query.has("lesson") &&
+	!location.hash.startsWith("#ludo=");
 table.toggleAttribute("keep", own);
 
 /** The rule that the address names, if it names one. */
 function openRule() {
-  const wanted = decodeURIComponent(location.hash.slice(1));
-  if (/^[A-Z]{3}-R?\d+$/.test(wanted)) table.openRule(wanted);
+	const wanted = decodeURIComponent(location.hash.slice(1));
+	if (/^[A-Z]{3}-R?\d+$/.test(wanted)) table.openRule(wanted);
 }
 
 table.addEventListener("ready", () => {
-  openRule();
-  // The game has begun and is kept: loading the page again continues it instead of beginning another.
-  if (own && query.has("options")) {
-    query.delete("options");
-    history.replaceState(null, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`);
-  }
+	openRule();
+	// The game has begun and is kept: loading the page again continues it instead of beginning another.
+	if (own && query.has("options")) {
+		query.delete("options");
+		history.replaceState(
+			null,
+			"",
+			`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`,
+		);
+	}
 });
 addEventListener("hashchange", openRule);
 for (const link of document.querySelectorAll(".ways a")) {
-  // The same address again is no change of it: the rules open all the same.
-  link.addEventListener("click", () => link.getAttribute("href") === location.hash && openRule());
+	// The same address again is no change of it: the rules open all the same.
+	link.addEventListener(
+		"click",
+		() => link.getAttribute("href") === location.hash && openRule(),
+	);
 }
 
 document.addEventListener("keydown", (event) => {
-  if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "u") table.undo();
-  else if (event.key === "r") table.redo();
-  else if (event.key.startsWith("Arrow") && table.getBoundingClientRect().bottom > 0) {
-    event.preventDefault();
-    table.focus();
-  }
+	if (
+		event.target !== document.body ||
+		event.ctrlKey ||
+		event.metaKey ||
+		event.altKey
+	)
+		return;
+	if (event.key === "u") table.undo();
+	else if (event.key === "r") table.redo();
+	else if (
+		event.key.startsWith("Arrow") &&
+		table.getBoundingClientRect().bottom > 0
+	) {
+		event.preventDefault();
+		table.focus();
+	}
 });
 
 const way = query.has("lesson") ? "lesson" : own ? "play" : "";
-document.querySelector(`[data-way="${way}"]`)?.setAttribute("aria-current", "page");
+document
+	.querySelector(`[data-way="${way}"]`)
+	?.setAttribute("aria-current", "page");
 
 await ready(id);
 const list = document.getElementById("list");
-list?.append(...scenarios(id).map(({ id: scenario, title, note }) =>
-  h("li", {}, h("a", { href: `?scenario=${scenario}`, "aria-current": query.get("scenario") === scenario ? "true" : null }, h("b", {}, title), h("span", {}, note)))));
+list?.append(
+	...scenarios(id).map(({ id: scenario, title, note }) =>
+		h(
+			"li",
+			{},
+			h(
+				"a",
+				{
+					href: `?scenario=${scenario}`,
+					"aria-current": query.get("scenario") === scenario ? "true" : null,
+				},
+				h("b", {}, title),
+				h("span", {}, note),
+			),
+		),
+	),
+);

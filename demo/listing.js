@@ -3,6 +3,8 @@
 import "./page.js";
 
 for (const listing of document.querySelectorAll("[data-source]")) {
-  const answer = await fetch(listing.getAttribute("data-source") ?? "");
-  listing.textContent = answer.ok ? await answer.text() : "The source could not be loaded.";
+	const answer = await fetch(listing.getAttribute("data-source") ?? "");
+	listing.textContent = answer.ok
+		? await answer.text()
+		: "The source could not be loaded.";
 }

@@ -3,99 +3,212 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { games } from "ludotheque";
+import { games, rules } from "ludotheque";
+import { withCards } from "./cards.mjs";
 import { read } from "./declarations.mjs";
-import { byKind, escape, known, page, tables } from "./html.mjs";
+import { gamePage } from "./game-page.mjs";
+import { byKind, escapeHtml, known, page, tables } from "./html.mjs";
 
 /** @typedef {import("./declarations.mjs").Declaration} Declaration */
 
 const HERE = new URL("./", import.meta.url);
 const SERVER = new URL("../server.html", import.meta.url);
+const GALLERY = new URL("../index.html", import.meta.url);
 
 /** What stands between two marks of a page, and of the README. */
 const THREATS = /(<!-- threats -->\n)[\s\S]*?( *<!-- \/threats -->)/;
 
 /** The table of threats of the README, as the page about servers shows it. @param {string} readme */
 function threats(readme) {
-  const [, rows = ""] = /\n(\| what a malicious client can try[\s\S]*?\n)\n/.exec(readme) ?? [];
-  const [head = [], , ...body] = rows.trim().split("\n").map((row) => row.split("|").slice(1, -1).map((cell) => escape(cell.trim()).replace(/`([^`]+)`/g, "<code>$1</code>")));
-  if (body.length === 0) throw new Error("the README has no table of threats");
-  const row = (/** @type {string[]} */ cells, /** @type {string} */ tag) => `            <tr>${cells.map((cell) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${cell}</${tag}>`).join("")}</tr>\n`;
-  return `          <thead>\n${row(head, "th")}          </thead>\n          <tbody>\n${body.map((cells) => row(cells, "td")).join("")}          </tbody>\n`;
+	const [, rows = ""] =
+		/\n(\| what a malicious client can try[\s\S]*?\n)\n/.exec(readme) ?? [];
+	const [head = [], , ...body] = rows
+		.trim()
+		.split("\n")
+		.map((row) =>
+			row
+				.split("|")
+				.slice(1, -1)
+				.map((cell) =>
+					escapeHtml(cell.trim()).replace(/`([^`]+)`/g, "<code>$1</code>"),
+				),
+		);
+	if (body.length === 0) throw new Error("the README has no table of threats");
+	const row = (/** @type {string[]} */ cells, /** @type {string} */ tag) =>
+		`            <tr>${cells.map((cell) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${cell}</${tag}>`).join("")}</tr>\n`;
+	return `          <thead>\n${row(head, "th")}          </thead>\n          <tbody>\n${body.map((cells) => row(cells, "td")).join("")}          </tbody>\n`;
 }
 
 /** The pages, by their names from the folder of the demo; and the names of what no comment describes. */
 export function pages() {
-  const { files, bare } = read(["index", "web", "kopis", "worker", "element", "lesson"]);
-  const [all = [], web = [], one = [], worker = [], element = [], lesson = []] = files.values();
-  const infos = games();
-  // A game's types begin with the game's own name; which that is, the map of all games says.
-  const map = all.find(({ name }) => name === "GameTypes")?.body;
-  const names = new Map(infos.map(({ id }) => {
-    const row = map?.kind === "members" ? map.list.find(({ name }) => name === `"${id}"`)?.code[0] : undefined;
-    const [, name] = /options: (\w+)Options/.exec(row ?? "") ?? [];
-    if (name === undefined) throw new Error(`GameTypes says nothing of ${id}`);
-    return [id, name];
-  }));
-  const ofGame = (/** @type {Declaration} */ { name }) => infos.find(({ id }) => name.startsWith(names.get(id) ?? "?"))?.id;
-  const shared = all.filter((each) => ofGame(each) === undefined);
+	const { files, bare } = read([
+		"index",
+		"web",
+		"kopis",
+		"worker",
+		"element",
+		"lesson",
+	]);
+	const [all = [], web = [], one = [], worker = [], element = [], lesson = []] =
+		files.values();
+	const infos = games();
+	// A game's types begin with the game's own name; which that is, the map of all games says.
+	const map = all.find(({ name }) => name === "GameTypes")?.body;
+	const names = new Map(
+		infos.map(({ id }) => {
+			const row =
+				map?.kind === "members"
+					? map.list.find(({ name }) => name === `"${id}"`)?.code[0]
+					: undefined;
+			const [, name] = /options: (\w+)Options/.exec(row ?? "") ?? [];
+			if (name === undefined)
+				throw new Error(`GameTypes says nothing of ${id}`);
+			return [id, name];
+		}),
+	);
+	const ofGame = (/** @type {Declaration} */ { name }) =>
+		infos.find(({ id }) => name.startsWith(names.get(id) ?? "?"))?.id;
+	const shared = all.filter((each) => ofGame(each) === undefined);
 
-  for (const each of [...shared, ...worker]) known.set(each.name, "index.html");
-  for (const each of web) if (each.name !== "init") known.set(each.name, "index.html");
-  for (const each of one) if (!known.has(each.name)) known.set(each.name, "index.html");
-  for (const each of [...element, ...lesson]) known.set(each.name, "element.html");
-  for (const each of all) if (ofGame(each) !== undefined) known.set(each.name, `${ofGame(each)}.html`);
+	for (const each of [...shared, ...worker]) known.set(each.name, "index.html");
+	for (const each of web)
+		if (each.name !== "init") known.set(each.name, "index.html");
+	for (const each of one)
+		if (!known.has(each.name)) known.set(each.name, "index.html");
+	for (const each of [...element, ...lesson])
+		known.set(each.name, "element.html");
+	for (const each of all)
+		if (ofGame(each) !== undefined)
+			known.set(each.name, `${ofGame(each)}.html`);
 
-  /** @type {Map<string, string>} */
-  const out = new Map();
-  const links = [
-    { href: "index.html", title: "The rules" },
-    { href: "element.html", title: "The table" },
-    ...infos.map(({ id, title }) => ({ href: `${id}.html`, title })),
-  ];
-  out.set("reference/index.html", page({
-    file: "index.html",
-    title: "Reference",
-    lead: "Everything that <code>ludotheque</code> exports, from its declarations. Start with <a href=\"#createGame\">createGame</a> and <a href=\"#Game\">Game</a>; the moves, events and states of each game have a page of their own.",
-    links,
-    parts: [
-      ...byKind(shared),
-      { title: "ludotheque/web", id: "web", said: "The same calls, with the WebAssembly as a file of its own. Only <code>init</code> differs.", list: web.map((each) => (each.name === "init" ? { ...each, anchor: "web.init" } : each)) },
-      { title: "ludotheque/kopis", id: "one", said: "One game alone: the same calls without the id of a game, and nothing of the other games in a bundle. Every game has such an entry; that of Kopis stands for all.", list: one.map((each) => (each.name === "GameInitOptions" ? each : { ...each, anchor: `one.${each.name}` })) },
-      { title: "ludotheque/worker", id: "worker", said: "Bots off the main thread, in a page and in Node.", list: worker },
-    ],
-  }));
-  out.set("reference/element.html", page({
-    file: "element.html",
-    title: "The table",
-    lead: "What <code>ludotheque/element</code> exports: <code>&lt;ludo-table&gt;</code>, pictures of positions, and the format of lessons. <a href=\"../embed.html\">Embed a game</a> shows how it is used.",
-    links,
-    parts: [...byKind(element), { title: "Lessons", id: "lessons", said: "A lesson is data; these are its types.", list: lesson }],
-  }));
-  for (const { id } of infos) if (existsSync(new URL(`../${id}.html`, HERE))) tables.add(`${id}.html`);
-  for (const { id, title } of infos) {
-    const name = names.get(id) ?? "";
-    const own = all.filter((each) => ofGame(each) === id);
-    const main = ["Options", "Move", "Event", "State", "Position", "RuleId"].map((part) => own.find((each) => each.name === name + part)).filter((each) => each !== undefined);
-    out.set(`reference/${id}.html`, page({
-      file: `${id}.html`,
-      title,
-      lead: `What <code>createGame("${id}")</code> takes and gives.${tables.has(`${id}.html`) ? ` The game itself is on <a href="../${id}.html">its table</a>, and so are its rules.` : ""}`,
-      links,
-      parts: [
-        { title: "The game", id: "main", said: "", list: main },
-        { title: "What they are made of", id: "parts", said: "", list: own.filter((each) => !main.includes(each)) },
-      ],
-    }));
-  }
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  out.set("server.html", readFileSync(SERVER, "utf8").replace(THREATS, (_, before, after) => before + threats(readme) + after));
-  return { pages: out, bare };
+	/** @type {Map<string, string>} */
+	const out = new Map();
+	const links = [
+		{ href: "index.html", title: "The rules" },
+		{ href: "element.html", title: "The table" },
+		...infos.map(({ id, title }) => ({ href: `${id}.html`, title })),
+	];
+	out.set(
+		"reference/index.html",
+		page({
+			file: "index.html",
+			title: "Reference",
+			lead: 'Everything that <code>ludotheque</code> exports, from its declarations. Start with <a href="#createGame">createGame</a> and <a href="#Game">Game</a>; the moves, events and states of each game have a page of their own.',
+			links,
+			parts: [
+				...byKind(shared),
+				{
+					title: "ludotheque/web",
+					id: "web",
+					said: "The same calls, with the WebAssembly as a file of its own. Only <code>init</code> differs.",
+					list: web.map((each) =>
+						each.name === "init" ? { ...each, anchor: "web.init" } : each,
+					),
+				},
+				{
+					title: "ludotheque/kopis",
+					id: "one",
+					said: "One game alone: the same calls without the id of a game, and nothing of the other games in a bundle. Every game has such an entry; that of Kopis stands for all.",
+					list: one.map((each) =>
+						each.name === "GameInitOptions"
+							? each
+							: { ...each, anchor: `one.${each.name}` },
+					),
+				},
+				{
+					title: "ludotheque/worker",
+					id: "worker",
+					said: "Bots off the main thread, in a page and in Node.",
+					list: worker,
+				},
+			],
+		}),
+	);
+	out.set(
+		"reference/element.html",
+		page({
+			file: "element.html",
+			title: "The table",
+			lead: 'What <code>ludotheque/element</code> exports: <code>&lt;ludo-table&gt;</code>, pictures of positions, and the format of lessons. <a href="../embed.html">Embed a game</a> shows how it is used.',
+			links,
+			parts: [
+				...byKind(element),
+				{
+					title: "Lessons",
+					id: "lessons",
+					said: "A lesson is data; these are its types.",
+					list: lesson,
+				},
+			],
+		}),
+	);
+	for (const { id } of infos)
+		if (existsSync(new URL(`../${id}.html`, HERE))) tables.add(`${id}.html`);
+	for (const { id, title } of infos) {
+		const name = names.get(id) ?? "";
+		const own = all.filter((each) => ofGame(each) === id);
+		const main = [
+			"Options",
+			"Components",
+			"Move",
+			"Event",
+			"State",
+			"Position",
+			"ScenarioId",
+			"RuleId",
+		]
+			.map((part) => own.find((each) => each.name === name + part))
+			.filter((each) => each !== undefined);
+		out.set(
+			`reference/${id}.html`,
+			page({
+				file: `${id}.html`,
+				title,
+				lead: `What <code>createGame("${id}")</code> takes and gives.${tables.has(`${id}.html`) ? ` The game itself is on <a href="../${id}.html">its table</a>, and so are its rules.` : ""}`,
+				links,
+				parts: [
+					{ title: "The game", id: "main", said: "", list: main },
+					{
+						title: "What they are made of",
+						id: "parts",
+						said: "",
+						list: own.filter((each) => !main.includes(each)),
+					},
+				],
+			}),
+		);
+	}
+	for (const info of infos) {
+		const url = new URL(`../${info.id}.html`, HERE);
+		const [first] = rules(info.id);
+		if (first === undefined) throw new Error(`${info.id} has no rules`);
+		out.set(
+			`${info.id}.html`,
+			gamePage(readFileSync(url, "utf8"), info, first.id),
+		);
+	}
+	out.set("index.html", withCards(readFileSync(GALLERY, "utf8"), infos));
+	const readme = readFileSync(
+		new URL("../../README.md", import.meta.url),
+		"utf8",
+	);
+	out.set(
+		"server.html",
+		readFileSync(SERVER, "utf8").replace(
+			THREATS,
+			(_, before, after) => before + threats(readme) + after,
+		),
+	);
+	return { pages: out, bare };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { pages: out, bare } = pages();
-  if (bare.length > 0) throw new Error(`no comment describes\n${bare.join("\n")}`);
-  for (const [name, text] of out) writeFileSync(new URL(`../${name}`, HERE), text);
-  console.log(`${out.size} pages, ${Math.round([...out.values()].join("").length / 1000)} kB`);
+	const { pages: out, bare } = pages();
+	if (bare.length > 0)
+		throw new Error(`no comment describes\n${bare.join("\n")}`);
+	for (const [name, text] of out)
+		writeFileSync(new URL(`../${name}`, HERE), text);
+	console.log(
+		`${out.size} pages, ${Math.round([...out.values()].join("").length / 1000)} kB`,
+	);
 }
