@@ -4,20 +4,29 @@
 // `limits` states why an entry cannot work somewhere, and the sign of it. It is tried all the same: a reason that no longer
 // holds is a failure, and so is another failure than the one that is stated.
 
-import { readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { open, serve, start } from "./browse.mjs";
 import { run, write } from "./install.mjs";
 
 /** The entries of the package, as the columns of the table. */
-export const PARTS = { rules: "`ludotheque`", web: "`/web`", kopis: "`/kopis`", element: "`/element`", worker: "`/worker`" };
+export const PARTS = {
+	rules: "`ludotheque`",
+	web: "`/web`",
+	kopis: "`/kopis`",
+	element: "`/element`",
+	worker: "`/worker`",
+};
 
 /** The last line that a program printed, as a value. */
-const said = async (folder) => JSON.parse((await run("npm", ["test", "--silent"], folder)).trim().split("\n").at(-1));
+const said = async (folder) =>
+	JSON.parse(
+		(await run("npm", ["test", "--silent"], folder)).trim().split("\n").at(-1),
+	);
 
 /** Runs the tests of a project, which compare by themselves. */
 const tested = async (folder) => {
-  await run("npm", ["test", "--silent"], folder);
+	await run("npm", ["test", "--silent"], folder);
 };
 
 // The element looks for the WebAssembly as a file first. A tool that does not bring the file along makes that request fail,
@@ -25,157 +34,349 @@ const tested = async (folder) => {
 const INSTEAD = { element: /\.wasm/ };
 
 /** Runs a program of a project for Node. */
-const told = (file) => async (folder) => JSON.parse(await run("node", [file], folder));
+const told = (file) => async (folder) =>
+	JSON.parse(await run("node", [file], folder));
 
 /** Bundles a program for Node and runs what came out, where nothing lies beside it. */
 const bundledForNode = (name) => async (folder) => {
-  rmSync(join(folder, "dist"), { recursive: true, force: true });
-  await run("npm", ["run", `build:${name}`, "--silent"], folder);
-  if (name === "kopis") alone(join(folder, "dist"));
-  return JSON.parse(await run("node", [`dist/${name}.cjs`], folder));
+	rmSync(join(folder, "dist"), { recursive: true, force: true });
+	await run("npm", ["run", `build:${name}`, "--silent"], folder);
+	if (name === "kopis") alone(join(folder, "dist"));
+	return JSON.parse(await run("node", [`dist/${name}.cjs`], folder));
 };
 
 /** A bundle of one game has nothing of the others: no rule, which begins with the letters of its game. */
 function alone(dist) {
-  const files = readdirSync(dist, { recursive: true }).filter((name) => /\.c?js$/.test(name));
-  const text = files.map((name) => readFileSync(join(dist, name), "utf8")).join("");
-  const [stranger] = text.match(/["'`](?:LOC|TRO|FRA|KND)-R?\d+["'`]/) ?? [];
-  if (stranger !== undefined || !text.includes("KOP-1")) throw new Error(`the bundle of Kopis has ${stranger ?? "not even its own rules"} in it`);
+	const files = readdirSync(dist, { recursive: true }).filter((name) =>
+		/\.c?js$/.test(name),
+	);
+	const text = files
+		.map((name) => readFileSync(join(dist, name), "utf8"))
+		.join("");
+	const [stranger] = text.match(/["'`](?:LOC|TRO|FRA|KND)-R?\d+["'`]/) ?? [];
+	if (stranger !== undefined || !text.includes("KOP-1"))
+		throw new Error(
+			`the bundle of Kopis has ${stranger ?? "not even its own rules"} in it`,
+		);
 }
 
 /** Opens a folder in the browser. */
 async function look(folder, { headers = {}, without } = {}) {
-  const server = await serve(folder, headers);
-  try {
-    return await open(server.address, { without });
-  } finally {
-    await server.stop();
-  }
+	const server = await serve(folder, headers);
+	try {
+		return await open(server.address, { without });
+	} finally {
+		await server.stop();
+	}
 }
 
 /** Builds a project around each part and opens the result; `root` is the folder that is served. */
 const built = (parts, root = ".") =>
-  Object.fromEntries(
-    parts.map((part) => [
-      part,
-      async (folder) => {
-        rmSync(join(folder, "dist"), { recursive: true, force: true });
-        write(folder, part);
-        await run("npm", ["run", "build", "--silent"], folder);
-        if (part === "kopis") alone(join(folder, "dist"));
-        return look(join(folder, root), { without: INSTEAD[part] });
-      },
-    ]),
-  );
+	Object.fromEntries(
+		parts.map((part) => [
+			part,
+			async (folder) => {
+				rmSync(join(folder, "dist"), { recursive: true, force: true });
+				write(folder, part);
+				await run("npm", ["run", "build", "--silent"], folder);
+				if (part === "kopis") alone(join(folder, "dist"));
+				return look(join(folder, root), { without: INSTEAD[part] });
+			},
+		]),
+	);
 
 /** A page without any tool. */
 const plain = (parts, { headers = {}, paths = false } = {}) =>
-  Object.fromEntries(
-    parts.map((part) => [
-      part,
-      (folder) => {
-        write(folder, part, { paths });
-        return look(folder, { headers });
-      },
-    ]),
-  );
+	Object.fromEntries(
+		parts.map((part) => [
+			part,
+			(folder) => {
+				write(folder, part, { paths });
+				return look(folder, { headers });
+			},
+		]),
+	);
 
 /** Each part under a development server that has just been started and has nothing cached. */
 const developed = (parts) =>
-  Object.fromEntries(
-    parts.map((part) => [
-      part,
-      async (folder) => {
-        write(folder, part);
-        rmSync(join(folder, "node_modules/.vite"), { recursive: true, force: true });
-        const server = await start("npm", ["start", "--silent"], folder);
-        try {
-          return await open(server.address, { without: INSTEAD[part] });
-        } finally {
-          await server.stop();
-        }
-      },
-    ]),
-  );
+	Object.fromEntries(
+		parts.map((part) => [
+			part,
+			async (folder) => {
+				write(folder, part);
+				rmSync(join(folder, "node_modules/.vite"), {
+					recursive: true,
+					force: true,
+				});
+				const server = await start("npm", ["start", "--silent"], folder);
+				try {
+					return await open(server.address, { without: INSTEAD[part] });
+				} finally {
+					await server.stop();
+				}
+			},
+		]),
+	);
 
 /** Compiles what the package's entries are used for, with the newest compiler and the one before it. */
-const compiled = (config) => async (folder, { entries }) => {
-  // A file about an entry that the package does not have is left out.
-  for (const [entry, file] of [["./worker", "bot.ts"], ["./element", "page.ts"]]) {
-    if (!(entry in entries)) renameSync(join(folder, file), join(folder, `${file}.absent`));
-  }
-  for (const compiler of ["typescript", "typescript-5"]) {
-    await run("node", [join("node_modules", compiler, "bin/tsc"), "-p", `tsconfig.${config}.json`], folder);
-  }
-};
+const compiled =
+	(config) =>
+	async (folder, { entries }) => {
+		// A file about an entry that the package does not have is left out.
+		for (const [entry, file] of [
+			["./worker", "bot.ts"],
+			["./element", "page.ts"],
+		]) {
+			if (!(entry in entries))
+				renameSync(join(folder, file), join(folder, `${file}.absent`));
+		}
+		for (const compiler of ["typescript", "typescript-5"]) {
+			await run(
+				"node",
+				[
+					join("node_modules", compiler, "bin/tsc"),
+					"-p",
+					`tsconfig.${config}.json`,
+				],
+				folder,
+			);
+		}
+	};
 
 /** Entries for everybody are right for everybody; those for browsers are ES modules by design; what nobody imports by name has no types. */
 async function typesRight(folder, { packed, entries }) {
-  const declared = Object.keys(entries).filter((entry) => JSON.stringify(entries[entry]).includes('"types"'));
-  const isForAll = (entry) => JSON.stringify(entries[entry]).includes('"require"');
-  const modules = declared.filter((entry) => !isForAll(entry)).map((entry) => entry.slice(2));
-  await run("npx", ["attw", packed, "--no-emoji", "--entrypoints", ...declared.filter(isForAll).map((entry) => (entry === "." ? entry : entry.slice(2)))], folder);
-  await run("npx", ["attw", packed, "--no-emoji", "--profile", "esm-only", "--entrypoints", ...modules], folder);
+	const declared = Object.keys(entries).filter((entry) =>
+		JSON.stringify(entries[entry]).includes('"types"'),
+	);
+	const isForAll = (entry) =>
+		JSON.stringify(entries[entry]).includes('"require"');
+	const modules = declared
+		.filter((entry) => !isForAll(entry))
+		.map((entry) => entry.slice(2));
+	await run(
+		"npx",
+		[
+			"attw",
+			packed,
+			"--no-emoji",
+			"--entrypoints",
+			...declared
+				.filter(isForAll)
+				.map((entry) => (entry === "." ? entry : entry.slice(2))),
+		],
+		folder,
+	);
+	await run(
+		"npx",
+		[
+			"attw",
+			packed,
+			"--no-emoji",
+			"--profile",
+			"esm-only",
+			"--entrypoints",
+			...modules,
+		],
+		folder,
+	);
 }
 
 /** Next builds all its pages at once: the first page is rendered on the server, the others run in the browser. */
 async function nextPages(folder, { entries, expected }) {
-  const parts = Object.keys(PARTS).filter((part) => part === "rules" || `./${part}` in entries);
-  for (const part of Object.keys(PARTS)) {
-    write(folder, part);
-    renameSync(join(folder, "src/index.js"), join(folder, `src/${part}.js`));
-    if (!parts.includes(part)) rmSync(join(folder, "app", part), { recursive: true });
-  }
-  await run("npm", ["run", "build", "--silent"], folder, { extra: { NEXT_TELEMETRY_DISABLED: "1" } });
-  const rendered = readFileSync(join(folder, ".next/server/app/index.html"), "utf8").match(/<pre id="told">(.*?)<\/pre>/)[1];
-  if (rendered.replaceAll("&quot;", '"') !== JSON.stringify(expected.rules)) throw new Error("the page that the server rendered tells another story");
+	const parts = Object.keys(PARTS).filter(
+		(part) => part === "rules" || `./${part}` in entries,
+	);
+	for (const part of Object.keys(PARTS)) {
+		write(folder, part);
+		renameSync(join(folder, "src/index.js"), join(folder, `src/${part}.js`));
+		if (!parts.includes(part))
+			rmSync(join(folder, "app", part), { recursive: true });
+	}
+	await run("npm", ["run", "build", "--silent"], folder, {
+		extra: { NEXT_TELEMETRY_DISABLED: "1" },
+	});
+	const rendered = readFileSync(
+		join(folder, ".next/server/app/index.html"),
+		"utf8",
+	).match(/<pre id="told">(.*?)<\/pre>/)[1];
+	if (rendered.replaceAll("&quot;", '"') !== JSON.stringify(expected.rules))
+		throw new Error("the page that the server rendered tells another story");
 }
 
 const nextPage = (part) => async (folder) => {
-  const server = await start("npm", ["start", "--silent", "--", "-p", "0"], folder);
-  try {
-    return await open(`${server.address}${part}`);
-  } finally {
-    await server.stop();
-  }
+	const server = await start(
+		"npm",
+		["start", "--silent", "--", "-p", "0"],
+		folder,
+	);
+	try {
+		return await open(`${server.address}${part}`);
+	} finally {
+		await server.stop();
+	}
 };
 
 // Nothing but what the README says a strict policy needs, and for all that makes no worker trusted types as well: a browser
 // that asks for them refuses every worker whose address no policy of the page has made.
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
-const strict = (policy) => ({ headers: { "content-security-policy": policy }, paths: true });
+const POLICY =
+	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+const strict = (policy) => ({
+	headers: { "content-security-policy": policy },
+	paths: true,
+});
 
-const NO_ASSETS = { sign: /\.wasm/, reason: `this tool does not copy files that a module names by \`new URL\`: give \`init\` the address of the file` };
-const NO_WORKERS = { sign: /bot-worker\.js|thread of the bot/, reason: `this tool does not build workers that a module names by \`new URL\`: give \`createBot\` a \`worker\` of your own that runs \`ludotheque/bot-worker\`` };
+const NO_ASSETS = {
+	sign: /\.wasm/,
+	reason: `this tool does not copy files that a module names by \`new URL\`: give \`init\` the address of the file`,
+};
+const NO_WORKERS = {
+	sign: /bot-worker\.js|thread of the bot/,
+	reason: `this tool does not build workers that a module names by \`new URL\`: give \`createBot\` a \`worker\` of your own that runs \`ludotheque/bot-worker\``,
+};
 
 export const ROWS = [
-  { name: "node-esm", title: "Node, ES module", parts: { rules: said, kopis: told("kopis.js") } },
-  { name: "node-cjs", title: "Node, CommonJS", parts: { rules: said, kopis: told("kopis.js") } },
-  { name: "jest", title: "Jest", tool: "jest", parts: { rules: tested } },
-  { name: "jest-jsdom", title: "Jest with jsdom", tool: "jest", parts: { rules: tested } },
-  { name: "vitest", title: "Vitest, also with jsdom", tool: "vitest", parts: { rules: tested } },
-  { name: "vite-dev", folder: "vite", title: "Vite, development server", tool: "vite", parts: developed(["rules", "web", "kopis", "element", "worker"]) },
-  { name: "vite", title: "Vite, production", tool: "vite", parts: built(["rules", "web", "kopis", "element", "worker"], "dist") },
-  { name: "webpack", title: "webpack", tool: "webpack", parts: built(["rules", "web", "kopis", "element", "worker"]) },
-  { name: "rollup", title: "Rollup", tool: "rollup", parts: built(["rules", "web", "kopis", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
-  { name: "esbuild", title: "esbuild", tool: "esbuild", parts: built(["rules", "web", "kopis", "element", "worker"]), limits: { web: NO_ASSETS, worker: NO_WORKERS } },
-  { name: "esbuild-node", folder: "esbuild", title: "esbuild, a program for Node", tool: "esbuild", parts: { rules: bundledForNode("main"), kopis: bundledForNode("kopis") } },
-  { name: "page", title: "A plain page, import map", parts: plain(["rules", "kopis", "element", "worker"]) },
-  { name: "page-wasm", title: "A plain page, separate `.wasm`", parts: plain(["web"]) },
-  { name: "web-worker", title: "Inside a Web Worker", parts: plain(["rules", "web", "kopis"], { paths: true }) },
-  { name: "strict-csp", title: "A page with a strict CSP", parts: { ...plain(["rules", "web", "kopis", "element"], strict(`${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`)), ...plain(["worker"], strict(POLICY)) } },
-  {
-    name: "next",
-    title: "Next, production, on the server and in the browser",
-    tool: "next",
-    before: nextPages,
-    parts: { rules: nextPage("rules"), web: nextPage("web"), kopis: nextPage("kopis"), element: nextPage("element"), worker: nextPage("worker") },
-  },
-  { name: "deno", title: "Deno", tool: "deno", parts: { rules: said } },
-  { name: "bun", title: "Bun", tool: "bun", parts: { rules: said } },
-  { name: "ts-node16", folder: "typescript", title: "TypeScript, `node16`", tool: "typescript", parts: { rules: compiled("node16") } },
-  { name: "ts-bundler", folder: "typescript", title: "TypeScript, `bundler`", tool: "typescript", parts: { rules: compiled("bundler") } },
-  { name: "ts-strict", folder: "typescript", title: "TypeScript, every strict flag", tool: "typescript", parts: { rules: compiled("strict") } },
-  { name: "publint", folder: "checks", title: "publint", tool: "publint", parts: { rules: (folder, { packed }) => run("npx", ["publint", packed, "--strict"], folder).then(() => {}) } },
-  { name: "attw", folder: "checks", title: "Are the types wrong", tool: "@arethetypeswrong/cli", parts: { rules: typesRight } },
+	{
+		name: "node-esm",
+		title: "Node, ES module",
+		parts: { rules: said, kopis: told("kopis.js") },
+	},
+	{
+		name: "node-cjs",
+		title: "Node, CommonJS",
+		parts: { rules: said, kopis: told("kopis.js") },
+	},
+	{ name: "jest", title: "Jest", tool: "jest", parts: { rules: tested } },
+	{
+		name: "jest-jsdom",
+		title: "Jest with jsdom",
+		tool: "jest",
+		parts: { rules: tested },
+	},
+	{
+		name: "vitest",
+		title: "Vitest, also with jsdom",
+		tool: "vitest",
+		parts: { rules: tested },
+	},
+	{
+		name: "vite-dev",
+		folder: "vite",
+		title: "Vite, development server",
+		tool: "vite",
+		parts: developed(["rules", "web", "kopis", "element", "worker"]),
+	},
+	{
+		name: "vite",
+		title: "Vite, production",
+		tool: "vite",
+		parts: built(["rules", "web", "kopis", "element", "worker"], "dist"),
+	},
+	{
+		name: "webpack",
+		title: "webpack",
+		tool: "webpack",
+		parts: built(["rules", "web", "kopis", "element", "worker"]),
+	},
+	{
+		name: "rollup",
+		title: "Rollup",
+		tool: "rollup",
+		parts: built(["rules", "web", "kopis", "element", "worker"]),
+		limits: { web: NO_ASSETS, worker: NO_WORKERS },
+	},
+	{
+		name: "esbuild",
+		title: "esbuild",
+		tool: "esbuild",
+		parts: built(["rules", "web", "kopis", "element", "worker"]),
+		limits: { web: NO_ASSETS, worker: NO_WORKERS },
+	},
+	{
+		name: "esbuild-node",
+		folder: "esbuild",
+		title: "esbuild, a program for Node",
+		tool: "esbuild",
+		parts: { rules: bundledForNode("main"), kopis: bundledForNode("kopis") },
+	},
+	{
+		name: "page",
+		title: "A plain page, import map",
+		parts: plain(["rules", "kopis", "element", "worker"]),
+	},
+	{
+		name: "page-wasm",
+		title: "A plain page, separate `.wasm`",
+		parts: plain(["web"]),
+	},
+	{
+		name: "web-worker",
+		title: "Inside a Web Worker",
+		parts: plain(["rules", "web", "kopis"], { paths: true }),
+	},
+	{
+		name: "strict-csp",
+		title: "A page with a strict CSP",
+		parts: {
+			...plain(
+				["rules", "web", "kopis", "element"],
+				strict(
+					`${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`,
+				),
+			),
+			...plain(["worker"], strict(POLICY)),
+		},
+	},
+	{
+		name: "next",
+		title: "Next, production, on the server and in the browser",
+		tool: "next",
+		before: nextPages,
+		parts: {
+			rules: nextPage("rules"),
+			web: nextPage("web"),
+			kopis: nextPage("kopis"),
+			element: nextPage("element"),
+			worker: nextPage("worker"),
+		},
+	},
+	{ name: "deno", title: "Deno", tool: "deno", parts: { rules: said } },
+	{ name: "bun", title: "Bun", tool: "bun", parts: { rules: said } },
+	{
+		name: "ts-node16",
+		folder: "typescript",
+		title: "TypeScript, `node16`",
+		tool: "typescript",
+		parts: { rules: compiled("node16") },
+	},
+	{
+		name: "ts-bundler",
+		folder: "typescript",
+		title: "TypeScript, `bundler`",
+		tool: "typescript",
+		parts: { rules: compiled("bundler") },
+	},
+	{
+		name: "ts-strict",
+		folder: "typescript",
+		title: "TypeScript, every strict flag",
+		tool: "typescript",
+		parts: { rules: compiled("strict") },
+	},
+	{
+		name: "publint",
+		folder: "checks",
+		title: "publint",
+		tool: "publint",
+		parts: {
+			rules: (folder, { packed }) =>
+				run("npx", ["publint", packed, "--strict"], folder).then(() => {}),
+		},
+	},
+	{
+		name: "attw",
+		folder: "checks",
+		title: "Are the types wrong",
+		tool: "@arethetypeswrong/cli",
+		parts: { rules: typesRight },
+	},
 ];

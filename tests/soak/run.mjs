@@ -4,10 +4,29 @@
 import { spawnSync } from "node:child_process";
 import { env, root } from "../../src/pack/tools.mjs";
 
-const [minutes, round] = [30, 1].map((usual, at) => Number(process.argv[at + 2] ?? usual));
-const { status } = spawnSync("cargo", ["test", "--profile", "conformance", "--test", "it", "soak", "--", "--nocapture"], {
-  cwd: root,
-  env: { ...env, SOAK_SECONDS: String(Math.round(minutes * 60)), SOAK_ROUND: String(round) },
-  stdio: "inherit",
-});
+const [minutes, round] = [30, 1].map((usual, at) =>
+	Number(process.argv[at + 2] ?? usual),
+);
+const { status } = spawnSync(
+	"cargo",
+	[
+		"test",
+		"--profile",
+		"conformance",
+		"--test",
+		"it",
+		"soak",
+		"--",
+		"--nocapture",
+	],
+	{
+		cwd: root,
+		env: {
+			...env,
+			SOAK_SECONDS: String(Math.round(minutes * 60)),
+			SOAK_ROUND: String(round),
+		},
+		stdio: "inherit",
+	},
+);
 process.exitCode = status ?? 1;

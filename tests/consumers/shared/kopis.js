@@ -3,5 +3,8 @@ import init, { createGame } from "ludotheque/kopis";
 import { play } from "./play.js";
 
 init().then(() => {
-  globalThis.told = play({ createGame: (_, options) => createGame(options), games: () => [{ id: "kopis" }] });
+	globalThis.told = play({
+		createGame: (_, options) => createGame(options),
+		games: () => [{ id: "kopis" }],
+	});
 });

@@ -3,5 +3,5 @@ import init, { createGame, games } from "ludotheque";
 import { play } from "./play.js";
 
 init().then(() => {
-  globalThis.told = play({ createGame, games });
+	globalThis.told = play({ createGame, games });
 });

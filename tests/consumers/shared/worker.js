@@ -3,8 +3,11 @@ import init, { createGame } from "ludotheque";
 import { createBot } from "ludotheque/worker";
 
 init().then(async () => {
-  const bot = createBot();
-  const { move, visits } = await bot.suggest(createGame("kopis", { seed: 7 }), { iterations: 200, seed: 1 });
-  bot.close();
-  globalThis.told = { move, visits };
+	const bot = createBot();
+	const { move, visits } = await bot.suggest(createGame("kopis", { seed: 7 }), {
+		iterations: 200,
+		seed: 1,
+	});
+	bot.close();
+	globalThis.told = { move, visits };
 });

@@ -2,7 +2,9 @@
 import ludotheque = require("ludotheque");
 import kopis = require("ludotheque/kopis");
 
-const game: ludotheque.Game<"troia"> = ludotheque.createGame("troia", { players: 3 });
+const game: ludotheque.Game<"troia"> = ludotheque.createGame("troia", {
+	players: 3,
+});
 const pieces: number = game.view(0).pieces.length;
 // @ts-expect-error a seat is a number
 game.view("0");

@@ -3,5 +3,5 @@ import { createGame, games } from "ludotheque";
 import { play } from "../src/play.js";
 
 export default function Page() {
-  return <pre id="told">{JSON.stringify(play({ createGame, games }))}</pre>;
+	return <pre id="told">{JSON.stringify(play({ createGame, games }))}</pre>;
 }

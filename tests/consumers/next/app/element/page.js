@@ -4,6 +4,6 @@ import "ludotheque/element";
 import { useEffect } from "react";
 
 export default function Page() {
-  useEffect(() => void import("../../src/element.js"), []);
-  return <p>In the browser.</p>;
+	useEffect(() => void import("../../src/element.js"), []);
+	return <p>In the browser.</p>;
 }

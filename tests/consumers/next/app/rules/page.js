@@ -5,10 +5,10 @@ import { useEffect } from "react";
 import { play } from "../../src/play.js";
 
 export default function Page() {
-  useEffect(() => {
-    init().then(() => {
-      globalThis.told = play({ createGame, games });
-    });
-  }, []);
-  return <p>In the browser.</p>;
+	useEffect(() => {
+		init().then(() => {
+			globalThis.told = play({ createGame, games });
+		});
+	}, []);
+	return <p>In the browser.</p>;
 }
