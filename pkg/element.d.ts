@@ -17,142 +17,237 @@
 // --ludo-font, --ludo-gap, --ludo-radius, --ludo-panel (width of the panel), --ludo-height (of the whole table), --ludo-board-height
 // (at most), --ludo-edge (how far the sheet on a narrow screen reaches beyond the table), --ludo-sheet (`static`: the sheet stays below the table).
 
-import type { Actor, AnyEvent, AnyMove, Game, GameId, NewGame, Outcome, Seat, Verdict } from "./index.js";
+import type {
+	Actor,
+	AnyEvent,
+	AnyGame,
+	AnyMove,
+	Game,
+	GameId,
+	NewGame,
+	Outcome,
+	Seat,
+	Verdict,
+} from "./index.js";
 import type { Lesson, LessonProblem } from "./lesson.js";
 
-export type { Lesson, LessonAsk, LessonExpect, LessonMove, LessonPlay, LessonProblem, LessonStep, LessonTry } from "./lesson.js";
+export type {
+	Lesson,
+	LessonAsk,
+	LessonExpect,
+	LessonMove,
+	LessonPlay,
+	LessonProblem,
+	LessonStep,
+	LessonTry,
+} from "./lesson.js";
 
 /** Who plays a seat. `nobody`: its moves are made by script alone, with `table.play(move, seat)`. */
-export type PlayerWord = "person" | "bot" | "bot:easy" | "bot:medium" | "bot:hard" | "nobody";
+export type PlayerWord =
+	| "person"
+	| "bot"
+	| "bot:easy"
+	| "bot:medium"
+	| "bot:hard"
+	| "nobody";
 
 /** What `controls` may name. */
-export type Control = "undo" | "redo" | "hint" | "random" | "new" | "share" | "save" | "log" | "rules";
+export type Control =
+	| "undo"
+	| "redo"
+	| "hint"
+	| "random"
+	| "new"
+	| "share"
+	| "save"
+	| "log"
+	| "rules";
 
 /** The events of a table. All of them bubble and leave shadow trees. */
 export interface LudoTableEventMap {
-  /** The game is on the table. Comes again when the attributes ask for another one. */
-  ready: CustomEvent<Record<string, never>>;
-  /** A move was made, by whomever. `events` are what the eyes of the table saw of it. */
-  move: CustomEvent<{ seat: Actor; move: AnyMove; events: AnyEvent[] }>;
-  /** Something was pressed that is not legal: the move that was meant, and why not. */
-  refusal: CustomEvent<{ move: AnyMove; verdict: Extract<Verdict, { legal: false }> }>;
-  /** The game is over. */
-  over: CustomEvent<{ outcome: Outcome }>;
-  /** A lesson came to a step, or a step of it was done; the lesson is over when the last one is. Steps count from 1. */
-  lesson: CustomEvent<{ step: number; of: number; done: boolean }>;
+	/** The game is on the table. Comes again when the attributes ask for another one. */
+	ready: CustomEvent<Record<string, never>>;
+	/** A move was made, by whomever. `events` are what the viewer of the table saw of it. */
+	move: CustomEvent<{ seat: Actor; move: AnyMove; events: AnyEvent[] }>;
+	/** Something was pressed that is not legal: the move that was meant, and why not. */
+	refusal: CustomEvent<{
+		move: AnyMove;
+		verdict: Extract<Verdict, { legal: false }>;
+	}>;
+	/** The game is over. */
+	over: CustomEvent<{ outcome: Outcome }>;
+	/** A lesson came to a step, or a step of it was done; the lesson is over when the last one is. Steps count from 1. */
+	lesson: CustomEvent<{ step: number; of: number; done: boolean }>;
 }
 
 /** A table for any game of the package: `<ludo-table game="kopis">`. Every attribute is also a property. */
 export declare class LudoTable extends HTMLElement {
-  /**
-   * The game on the table; null until it is ready. To choose another one, give its id: that is the attribute `game`.
-   * It is the game itself: a move that is applied to it directly is not drawn. Use `play`.
-   */
-  get game(): Game | null;
-  set game(id: GameId);
-  /** Attribute `scenario`: an example of the rulebook to begin with. */
-  scenario: string | null;
-  /** Attribute `options` (JSON): what `createGame` takes, such as `{ players: 3, seed: 7 }`. */
-  get options(): Record<string, unknown> | null;
-  set options(options: object | null);
-  /**
-   * Attribute `players`: one word a seat, separated by spaces or commas. Seats without a word are persons. Where the options do
-   * not say how many play, as many do as are named.
-   */
-  get players(): PlayerWord[];
-  set players(players: PlayerWord[] | string | null);
-  /** Attribute `view`: `"actor"` (the default: whoever is to act, with a curtain between secret turns), `"all"`, or a seat. */
-  get view(): string;
-  set view(view: "actor" | "all" | Seat | `${number}` | null);
-  /** Attribute `controls`: what is shown, separated by spaces; all when left out, none when empty. */
-  get controls(): string | null;
-  set controls(controls: Control[] | string | null);
-  /** Attribute `lesson`: the id of a tour (that of its game), the address of a file, or as a property the lesson itself. */
-  get lesson(): string | Lesson | null;
-  set lesson(what: string | Lesson | null);
-  /** Attribute `readonly`: nothing can be pressed. */
-  readonly: boolean;
-  /**
-   * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it.
-   * With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
-   */
-  get moveList(): (AnyMove | { seat: Actor; move: AnyMove })[] | null;
-  set moveList(moves: readonly (AnyMove | { seat?: Actor; move: AnyMove })[] | null);
-  /** Attribute `lang`: how numbers are written. The words are English. */
-  lang: string;
-  /** Attribute `theme`: `"auto"` (as the page), `"light"` or `"dark"`. */
-  get theme(): string;
-  set theme(theme: "auto" | "light" | "dark" | null);
-  /** Attribute `names`: what the seats are called, separated by commas. */
-  get names(): string[];
-  set names(names: readonly string[] | string | null);
-  /** Attribute `curtain`: `"always"` lets it fall between all turns, also where nothing is secret. */
-  get curtain(): string;
-  set curtain(curtain: "auto" | "always" | null);
-  /** Attribute `keep`: the running game is kept in this browser and continued. */
-  keep: boolean;
+	/**
+	 * The game on the table; null until it is ready. To choose another one, give its id: that is the attribute `game`.
+	 * It is the game itself: a move that is applied to it directly is not drawn. Use `play`.
+	 */
+	get game(): AnyGame | null;
+	set game(id: GameId);
+	/** Attribute `scenario`: an example of the rulebook to begin with. */
+	scenario: string | null;
+	/** Attribute `options` (JSON): what `createGame` takes, such as `{ players: 3, seed: 7 }`. */
+	get options(): Record<string, unknown> | null;
+	set options(options: object | null);
+	/**
+	 * Attribute `players`: one word a seat, separated by spaces or commas. Seats without a word are persons. Where the options do
+	 * not say how many play, as many do as are named.
+	 */
+	get players(): PlayerWord[];
+	set players(players: PlayerWord[] | string | null);
+	/** Attribute `view`: `"actor"` (the default: whoever is to act, with a curtain between secret turns), `"all"`, or a seat. */
+	get view(): string;
+	set view(view: "actor" | "all" | Seat | `${number}` | null);
+	/** Attribute `controls`: what is shown, separated by spaces; all when left out, none when empty. */
+	get controls(): string | null;
+	set controls(controls: Control[] | string | null);
+	/** Attribute `lesson`: the id of a tour (that of its game), the address of a file, or as a property the lesson itself. */
+	get lesson(): string | Lesson | null;
+	set lesson(what: string | Lesson | null);
+	/** Attribute `readonly`: nothing can be pressed. */
+	readonly: boolean;
+	/**
+	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it.
+	 * With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
+	 */
+	get moveList(): (AnyMove | { seat: Actor; move: AnyMove })[] | null;
+	set moveList(moves:
+		| readonly (AnyMove | { seat?: Actor; move: AnyMove })[]
+		| null);
+	/** Attribute `lang`: how numbers are written. The words are English. */
+	lang: string;
+	/** Attribute `theme`: `"auto"` (as the page), `"light"` or `"dark"`. */
+	get theme(): string;
+	set theme(theme: "auto" | "light" | "dark" | null);
+	/** Attribute `names`: what the seats are called, separated by commas. */
+	get names(): string[];
+	set names(names: readonly string[] | string | null);
+	/** Attribute `curtain`: `"always"` lets it fall between all turns, also where nothing is secret. */
+	get curtain(): string;
+	set curtain(curtain: "auto" | "always" | null);
+	/** Attribute `keep`: the running game is kept in this browser and continued. */
+	keep: boolean;
 
-  /** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
-  load(): Promise<this>;
-  /** Starts a new game; names and players stay as they are unless they are given. Throws a `RulesError` when the engine does not take the options. */
-  newGame<Id extends GameId>(options?: NewGame<Id>, names?: string[], players?: PlayerWord[]): void;
-  /** Makes a move: of `seat`, else of whoever is asked. Throws a `RulesError` when it is not legal. */
-  play(move: Readonly<AnyMove>, seat?: Actor): void;
-  /** Back to the last decision of a person. */
-  undo(): void;
-  /** Forward again. */
-  redo(): void;
-  /** Asks a bot what it would do, and shows it. */
-  hint(): Promise<void>;
-  /** The game as text. Holds the seed, which is a secret of the table. */
-  save(): string;
-  /** Continues a saved game. Throws a `RulesError` when the text is no game of this table. */
-  restore(text: string): void;
-  /**
-   * A link to this page with the whole game in its fragment: a table of the same game opens it at this move. Rejects with the
-   * reason while something in the game is hidden.
-   */
-  link(): Promise<string>;
-  /** Opens a rule in the panel. */
-  openRule(id: string): void;
-  /** Brings the keyboard to the first thing that can be pressed. */
-  focus(): void;
+	/** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
+	load(): Promise<this>;
+	/** Starts a new game; names and players stay as they are unless they are given. Throws a `RulesError` when the engine does not take the options. */
+	newGame<Id extends GameId>(
+		options?: NewGame<Id>,
+		names?: string[],
+		players?: PlayerWord[],
+	): void;
+	/** Makes a move: of `seat`, else of whoever is asked. Throws a `RulesError` when it is not legal. */
+	play(move: Readonly<AnyMove>, seat?: Actor): void;
+	/** Back to the last decision of a person. */
+	undo(): void;
+	/** Forward again. */
+	redo(): void;
+	/** Asks a bot what it would do, and shows it. */
+	hint(): Promise<void>;
+	/** The game as text. Holds the seed, which is a secret of the table. */
+	save(): string;
+	/** Continues a saved game. Throws a `RulesError` when the text is no game of this table. */
+	restore(text: string): void;
+	/**
+	 * A link to this page with the whole game in its fragment: a table of the same game opens it at this move. Rejects with the
+	 * reason while something in the game is hidden.
+	 */
+	link(): Promise<string>;
+	/** Opens a rule in the panel. */
+	openRule(id: string): void;
+	/** Brings the keyboard to the first target. */
+	focus(): void;
 
-  /** Listens to an event of the table, or to any other of an element. */
-  addEventListener<K extends keyof LudoTableEventMap>(type: K, listener: (this: LudoTable, event: LudoTableEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
-  addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: LudoTable, event: HTMLElementEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
-  /** Listens no more. */
-  removeEventListener<K extends keyof LudoTableEventMap>(type: K, listener: (this: LudoTable, event: LudoTableEventMap[K]) => void, options?: boolean | EventListenerOptions): void;
-  removeEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: (this: LudoTable, event: HTMLElementEventMap[K]) => void, options?: boolean | EventListenerOptions): void;
-  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+	/** Listens to an event of the table, or to any other of an element. */
+	addEventListener<K extends keyof LudoTableEventMap>(
+		type: K,
+		listener: (this: LudoTable, event: LudoTableEventMap[K]) => void,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	addEventListener<K extends keyof HTMLElementEventMap>(
+		type: K,
+		listener: (this: LudoTable, event: HTMLElementEventMap[K]) => void,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	addEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	/** Listens no more. */
+	removeEventListener<K extends keyof LudoTableEventMap>(
+		type: K,
+		listener: (this: LudoTable, event: LudoTableEventMap[K]) => void,
+		options?: boolean | EventListenerOptions,
+	): void;
+	removeEventListener<K extends keyof HTMLElementEventMap>(
+		type: K,
+		listener: (this: LudoTable, event: HTMLElementEventMap[K]) => void,
+		options?: boolean | EventListenerOptions,
+	): void;
+	removeEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | EventListenerOptions,
+	): void;
 }
 
 /** The games that have a picture, with a sentence about each. */
-export declare const RENDERERS: Record<string, { title: string; blurb: string }>;
+export declare const RENDERERS: Record<
+	string,
+	{ title: string; blurb: string }
+>;
 
 /** Loads the rules of some games, all when none is named, for all tables of a page; resolves to the calls of the package. */
-export declare function ready(games?: GameId | readonly GameId[]): Promise<Pick<typeof import("./index.js"), "games" | "isGameId" | "rules" | "scenarios" | "createGame" | "restoreGame">>;
+export declare function ready(
+	games?: GameId | readonly GameId[],
+): Promise<
+	Pick<
+		typeof import("./index.js"),
+		| "games"
+		| "isGameId"
+		| "rules"
+		| "scenarios"
+		| "components"
+		| "createGame"
+		| "restoreGame"
+	>
+>;
 
 /** A position as a picture: no frame, nothing to press. `box` is the part of the plane to show. */
-export declare function picture(game: Game<GameId>, options?: PictureOptions): Promise<HTMLElement>;
+export declare function picture(
+	game: Game<GameId>,
+	options?: PictureOptions,
+): Promise<HTMLElement>;
 
 /** A picture that follows its game: `show` draws it again, and lets the events that led there come in as motion. */
-export declare function film(game: Game<GameId>, options?: PictureOptions): Promise<{ element: HTMLElement; show(game: Game<GameId>, events?: AnyEvent[]): void }>;
+export declare function liveBoard(
+	game: Game<GameId>,
+	options?: PictureOptions,
+): Promise<{
+	element: HTMLElement;
+	show(game: Game<GameId>, events?: AnyEvent[]): void;
+}>;
 
 /** How a picture is drawn. */
 export interface PictureOptions {
-  /** Whose eyes it is drawn with; left out, those of seat 0. */
-  seat?: Seat;
-  /** The part of the plane to show; left out, all of it. */
-  box?: [x: number, y: number, width: number, height: number];
+	/** Whose eyes it is drawn with; left out, those of seat 0. */
+	seat?: Seat;
+	/** The part of the plane to show; left out, all of it. */
+	box?: [x: number, y: number, width: number, height: number];
 }
 
 /** What is wrong with a lesson, found by playing it through the rules; an empty list when nothing is. */
-export declare function validateLesson(lesson: unknown): Promise<LessonProblem[]>;
+export declare function validateLesson(
+	lesson: unknown,
+): Promise<LessonProblem[]>;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    "ludo-table": LudoTable;
-  }
+	interface HTMLElementTagNameMap {
+		"ludo-table": LudoTable;
+	}
 }

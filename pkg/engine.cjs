@@ -35,548 +35,6 @@ module.exports = __toCommonJS(node_exports);
 // src/js/node-text-coders.ts
 var import_node_util = require("node:util");
 
-// src/js/glue.ts
-function isThrown(value) {
-  return typeof value === "object" && value !== null && !(value instanceof Error) && "code" in value && "message" in value;
-}
-
-// src/js/messages.ts
-var MESSAGES = {
-  // What is asked for.
-  "game-not-text": { code: "unknown-game", text: "the id of a game is a text, one of {games}", params: { games: "list" } },
-  "unknown-game": { code: "unknown-game", text: "there is no game {game}: it is one of {games}", params: { game: "text", games: "list" } },
-  "unknown-language": { code: "bad-options", text: "there is no language {lang}: it is one of {languages}", params: { lang: "text", languages: "list" } },
-  "init-options": { code: "bad-options", text: "the second argument of init is an object; it may have {names}", params: { names: "list" } },
-  "game-init-options": { code: "bad-options", text: "the argument of init is an object; it may have {names}", params: { names: "list" } },
-  "source-not-here": { code: "bad-options", text: "this entry has its WebAssembly inside: import ludotheque/web to say where it is", params: {} },
-  "source-of-many": { code: "bad-options", text: "source is where the WebAssembly of one game is: name one game beside it", params: {} },
-  "bad-source": { code: "bad-options", text: "source is a URL, a Response, bytes or a WebAssembly.Module", params: {} },
-  // What cannot be read.
-  "move-not-json": { code: "malformed-move", text: "this is not a move: it cannot be written as JSON", params: {} },
-  "options-not-json": { code: "bad-options", text: "these are not options: they cannot be written as JSON", params: {} },
-  "save-not-text": { code: "bad-save", text: "a saved game is the text that save() gave", params: {} },
-  "save-too-long": { code: "bad-save", text: "a saved game has at most {limit} characters, and this text has {length}", params: { length: "number", limit: "number" } },
-  "save-of-no-game": { code: "bad-save", text: "this text is not a saved game: it names none of {games}", params: { games: "list" } },
-  "nothing-to-think-about": { code: "bad-save", text: "a suggestion is for a game or for the text that save() gave", params: {} },
-  // What is not there.
-  "not-loaded": { code: "not-ready", text: 'the game {game} is not loaded: await init("{game}") first', params: { game: "game" } },
-  "language-not-loaded": { code: "not-ready", text: "the language {lang} is not loaded: there is only English", params: { lang: "language" } },
-  "no-decompression": { code: "not-ready", text: "this platform has no DecompressionStream to open the WebAssembly inside this entry: import ludotheque/web instead", params: {} },
-  "file-not-found": { code: "not-ready", text: "the WebAssembly of {game} could not be loaded: the server answered {status}", params: { game: "game", status: "number" } },
-  freed: { code: "freed", text: "this game was freed", params: {} },
-  "not-a-game": { code: "freed", text: "this method belongs to a game and was called on something else", params: {} },
-  "not-a-constructor": { code: "bad-options", text: "a game is made by createGame or restoreGame", params: {} },
-  // Bots on another thread.
-  "bot-closed": { text: "the bot was closed", params: {} },
-  "thread-failed": { text: "the thread of the bot failed: {reason}", params: { reason: "text" } },
-  "thread-ended": { text: "the thread of the bot ended", params: {} }
-};
-var LONGEST_ECHO = 60;
-function written(value) {
-  if (Array.isArray(value)) return value.join(", ");
-  const text = String(value);
-  return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text;
-}
-function sentence(id, params) {
-  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "string" ? written(value) : value]));
-  const text = MESSAGES[id].text.replace(/\{(\w+)\}/g, (_, name) => written(values[name]));
-  return { text, detail: { id: `package.${id}`, params: values } };
-}
-
-// src/js/error.ts
-var RulesError = class extends Error {
-  name = "RulesError";
-  code;
-  detail;
-  constructor({ code, message, rule, detail }) {
-    super(message);
-    this.code = code;
-    if (rule !== null) this.rule = rule;
-    this.detail = detail;
-  }
-};
-function refusal(id, params) {
-  const { text, detail } = sentence(id, params);
-  return new RulesError({ code: MESSAGES[id].code, message: text, rule: null, detail });
-}
-function failure(id, params) {
-  const { text, detail } = sentence(id, params);
-  return Object.assign(new Error(text), { detail });
-}
-function call(run) {
-  try {
-    return run();
-  } catch (error) {
-    throw isThrown(error) ? new RulesError(error) : error;
-  }
-}
-
-// src/js/interned.ts
-function freeze(object) {
-  for (const part of Object.values(object)) if (typeof part === "object" && part !== null) freeze(part);
-  return Object.freeze(object);
-}
-var SharedBuffer = class {
-  constructor(glue) {
-    this.glue = glue;
-  }
-  glue;
-  #words = new Uint32Array();
-  /** The memory as words. Where it has grown, the old view of it is empty. */
-  words() {
-    if (this.#words.length === 0) this.#words = new Uint32Array(this.glue.memory().buffer);
-    return this.#words;
-  }
-  /** The word at which the buffer begins. */
-  start() {
-    return this.glue.Session.buffer() >>> 2;
-  }
-  /** What the last call failed with. */
-  error() {
-    return new RulesError(this.glue.Session.takeError());
-  }
-};
-var InternedEvents = class {
-  constructor(buffer) {
-    this.buffer = buffer;
-  }
-  buffer;
-  #generation = -1;
-  #objects = [];
-  /** The objects of a list that a call has left in the buffer; throws what the call failed with. */
-  list(session, count) {
-    if (count < 0) throw this.buffer.error();
-    const words = this.buffer.words();
-    const start = this.buffer.start();
-    const generation = words[start];
-    if (generation !== this.#generation) {
-      this.#generation = generation;
-      this.#objects = [];
-      this.forget();
-    }
-    const list = new Array(count);
-    for (let i = 0; i < count; i++) {
-      const object = this.#objects[words[start + 1 + i]];
-      if (object === void 0) return this.#fill(session, words.slice(start + 1, start + 1 + count));
-      list[i] = object;
-    }
-    return list;
-  }
-  /** Making an object may move the memory that the numbers are in: they are copied before. */
-  #fill(session, numbers) {
-    return Array.from(numbers, (number) => this.#objects[number] ??= this.make(session, number));
-  }
-  make(session, number) {
-    return freeze(session.numberedEvent(number));
-  }
-  /** The numbers that were known are void. */
-  forget() {
-  }
-};
-var InternedMoves = class extends InternedEvents {
-  #numbers = /* @__PURE__ */ new Map();
-  /** The number of a move that was listed. One of an older generation has none and is read like any other value. */
-  numberOf(move) {
-    return this.#numbers.get(move);
-  }
-  make(session, number) {
-    const move = freeze(session.numberedMove(number));
-    this.#numbers.set(move, number);
-    return move;
-  }
-  forget() {
-    this.#numbers = /* @__PURE__ */ new Map();
-  }
-};
-
-// src/js/registry.ts
-var engines = /* @__PURE__ */ new Map();
-function register({ id, module: module2, glue, text }) {
-  const buffer = new SharedBuffer(glue);
-  const engine2 = { id, module: module2, glue, text, moves: new InternedMoves(buffer), events: new InternedEvents(buffer) };
-  engines.set(id, engine2);
-  return engine2;
-}
-function registered(id) {
-  return engines.get(id);
-}
-
-// src/js/sync-loader.ts
-function syncLoader(games) {
-  return (id) => registered(id) ?? open(id, games[id]);
-}
-function open(id, game) {
-  if (game === void 0) throw refusal("not-loaded", { game: id });
-  const { glue, text } = game;
-  const module2 = new WebAssembly.Module(game.bytes());
-  glue.instantiateSync({ module: module2 });
-  return register({ id, module: module2, glue, text });
-}
-
-// src/js/arguments.ts
-var MOST_PARTS = 1e5;
-var LONGEST_TEXT = 8 << 20;
-var LANGUAGES = ["en", "fr", "nl", "de"];
-function isPlain(part) {
-  switch (typeof part) {
-    case "number":
-      return Number.isFinite(part) && !Object.is(part, -0);
-    case "object":
-      return part === null || Array.isArray(part) || Object.prototype.toString.call(part) === "[object Object]";
-    case "symbol":
-    case "function":
-      return false;
-    default:
-      return true;
-  }
-}
-function json(value) {
-  let parts = 0;
-  let length = 0;
-  try {
-    return JSON.stringify(value, (key, part) => {
-      parts += 1;
-      length += key.length + (typeof part === "string" ? part.length : 0);
-      if (parts > MOST_PARTS || length > LONGEST_TEXT || !isPlain(part)) throw new TypeError();
-      return part;
-    });
-  } catch {
-    return void 0;
-  }
-}
-function moveText(move) {
-  const text = json(move);
-  if (text === void 0) throw refusal("move-not-json", {});
-  return text;
-}
-function optionsText(options) {
-  const text = options === void 0 ? "{}" : json(options);
-  if (text === void 0) throw refusal("options-not-json", {});
-  return text;
-}
-function savedText(text) {
-  if (typeof text !== "string") throw refusal("save-not-text", {});
-  if (text.length > LONGEST_TEXT) throw refusal("save-too-long", { length: text.length, limit: LONGEST_TEXT });
-  return text;
-}
-var FIRST_ACTOR = -1;
-var CHANCE = -2;
-function actorNumber(actor) {
-  if (actor === void 0) return FIRST_ACTOR;
-  return actor === "chance" ? CHANCE : seatNumber(actor);
-}
-function seatNumber(seat) {
-  return typeof seat === "number" && (seat > 0 || Object.is(seat, 0)) ? seat : NaN;
-}
-function gameId(id, games) {
-  if (typeof id !== "string") throw refusal("game-not-text", { games });
-  const found = games.find((each) => each === id);
-  if (found === void 0) throw refusal("unknown-game", { game: id, games });
-  return found;
-}
-function needLanguage(lang) {
-  if (lang === void 0 || lang === "en") return;
-  const known = LANGUAGES.find((each) => each === lang);
-  if (known !== void 0) throw refusal("language-not-loaded", { lang: known });
-  throw refusal("unknown-language", { lang: typeof lang === "string" ? lang : typeof lang, languages: LANGUAGES });
-}
-function fields(value) {
-  try {
-    return typeof value === "object" && value !== null ? { ...value } : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function initOptions(options, message) {
-  const names = ["lang", "source"];
-  const given = options === void 0 ? {} : fields(options);
-  if (given === void 0 || !Object.keys(given).every((name) => names.includes(name))) throw refusal(message, { names });
-  needLanguage(given.lang);
-  return { source: given.source };
-}
-
-// src/js/game.ts
-var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");
-var SEATS = 8;
-var Game = class _Game {
-  #engine;
-  #session;
-  constructor(made, engine2, session) {
-    if (made !== MADE_HERE) throw refusal("not-a-constructor", {});
-    this.#engine = engine2;
-    this.#session = session;
-  }
-  /** The session of a game that is still there. */
-  static #of(game) {
-    if (typeof game !== "object" || game === null || !(#session in game)) throw refusal("not-a-game", {});
-    if (game.#session === null) throw refusal("freed", {});
-    return game.#session;
-  }
-  get id() {
-    _Game.#of(this);
-    return this.#engine.id;
-  }
-  get players() {
-    return _Game.#of(this).players();
-  }
-  get seed() {
-    return _Game.#of(this).seed();
-  }
-  get ply() {
-    return _Game.#of(this).ply();
-  }
-  actors() {
-    const bits = _Game.#of(this).actors();
-    const actors = bits & 1 << 31 ? ["chance"] : [];
-    for (let seat = 0; seat < SEATS; seat++) if (bits & 1 << seat) actors.push(seat);
-    return actors;
-  }
-  legalMoves(seat) {
-    const session = _Game.#of(this);
-    return this.#engine.moves.list(session, session.legalMoves(actorNumber(seat)));
-  }
-  check(move, seat) {
-    const text = moveText(move);
-    const session = _Game.#of(this);
-    return call(() => session.check(text, actorNumber(seat)));
-  }
-  apply(move, seat) {
-    _Game.#of(this);
-    const { moves, events } = this.#engine;
-    const who = actorNumber(seat);
-    const number = moves.numberOf(move);
-    const text = number === void 0 ? moveText(move) : "";
-    const session = _Game.#of(this);
-    const count = number === void 0 ? session.apply(text, who) : session.applyNumber(number, who);
-    return events.list(session, count);
-  }
-  chanceOutcomes() {
-    const session = _Game.#of(this);
-    return call(() => session.chanceOutcomes());
-  }
-  state() {
-    const session = _Game.#of(this);
-    return call(() => session.state());
-  }
-  view(seat) {
-    const session = _Game.#of(this);
-    return call(() => session.view(seatNumber(seat)));
-  }
-  outcome() {
-    const session = _Game.#of(this);
-    return call(() => session.outcome());
-  }
-  log(options) {
-    _Game.#of(this);
-    const text = optionsText(options);
-    const session = _Game.#of(this);
-    return call(() => session.log(text));
-  }
-  history() {
-    const session = _Game.#of(this);
-    return call(() => session.history());
-  }
-  undo() {
-    return _Game.#of(this).undo();
-  }
-  redo() {
-    return _Game.#of(this).redo();
-  }
-  canUndo(seat) {
-    const session = _Game.#of(this);
-    return call(() => session.canUndo(seatNumber(seat)));
-  }
-  canRedo() {
-    return _Game.#of(this).canRedo();
-  }
-  save() {
-    return _Game.#of(this).save();
-  }
-  clone() {
-    const session = _Game.#of(this);
-    return new _Game(MADE_HERE, this.#engine, session.duplicate());
-  }
-  free() {
-    if (typeof this !== "object" || this === null || !(#session in this)) return;
-    const session = this.#session;
-    this.#session = null;
-    session?.free();
-  }
-  playRandom(options) {
-    _Game.#of(this);
-    const text = optionsText(options);
-    const session = _Game.#of(this);
-    return call(() => session.playRandom(text));
-  }
-  suggest(options) {
-    _Game.#of(this);
-    const text = optionsText(options);
-    const session = _Game.#of(this);
-    return call(() => {
-      const search = session.search(text);
-      try {
-        search.think(Infinity);
-        return search.suggestion();
-      } finally {
-        search.free();
-      }
-    });
-  }
-};
-if (Symbol.dispose) Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, writable: true, configurable: true });
-function create(engine2, options) {
-  const text = optionsText(options);
-  return new Game(MADE_HERE, engine2, call(() => engine2.glue.Session.create(text)));
-}
-function restore(engine2, saved2) {
-  const text = savedText(saved2);
-  return new Game(MADE_HERE, engine2, call(() => engine2.glue.Session.restore(text)));
-}
-
-// src/js/game-calls.ts
-var copy = (value) => JSON.parse(JSON.stringify(value));
-function gameCalls(engine2) {
-  return {
-    rules(lang) {
-      needLanguage(lang);
-      return copy(engine2().text.rules);
-    },
-    scenarios(lang) {
-      needLanguage(lang);
-      return copy(engine2().text.scenarios);
-    },
-    createGame: (options) => create(engine2(), options),
-    restoreGame: (text) => restore(engine2(), text)
-  };
-}
-
-// src/js/calls.ts
-function wantedGames(games, all) {
-  if (games === void 0) return all;
-  return Array.isArray(games) ? games.map((id) => gameId(id, all)) : [gameId(games, all)];
-}
-function gameInSave(text, all) {
-  const id = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1];
-  const found = all.find((each) => each === id);
-  if (found === void 0) throw refusal("save-of-no-game", { games: all });
-  return found;
-}
-function calls(infos, engine2) {
-  const ids = infos.map(({ id }) => id);
-  return {
-    games(lang) {
-      needLanguage(lang);
-      return copy([...infos]);
-    },
-    isGameId: (text) => ids.some((id) => id === text),
-    rules: (id, lang) => gameCalls(() => engine2(gameId(id, ids))).rules(lang),
-    scenarios: (id, lang) => gameCalls(() => engine2(gameId(id, ids))).scenarios(lang),
-    createGame: (id, options) => create(engine2(gameId(id, ids)), options),
-    restoreGame(text) {
-      const saved2 = savedText(text);
-      return restore(engine2(gameInSave(saved2, ids)), saved2);
-    }
-  };
-}
-
-// src/js/bot.ts
-var closed = () => new DOMException(sentence("bot-closed", {}).text, "AbortError");
-function saved(game) {
-  if (typeof game === "string") return savedText(game);
-  const save = game?.save;
-  if (typeof save !== "function") throw refusal("nothing-to-think-about", {});
-  return savedText(save.call(game));
-}
-function bots(infos, engine2, start) {
-  const ids = infos.map(({ id }) => id);
-  return (options = {}) => {
-    const queue = [];
-    const given = /* @__PURE__ */ new Set();
-    let thread = null;
-    let busy = null;
-    let count = 0;
-    let isClosed = false;
-    const settle = (pending, finish) => {
-      pending.signal?.removeEventListener("abort", pending.abort);
-      const at = queue.indexOf(pending);
-      if (at >= 0) queue.splice(at, 1);
-      finish();
-    };
-    const fail = (error) => {
-      thread?.end();
-      thread = busy = null;
-      given.clear();
-      for (const pending of [...queue]) settle(pending, () => pending.reject(error));
-    };
-    const next = () => {
-      const [first] = queue;
-      if (busy !== null || first === void 0) return thread?.rest(busy === null);
-      try {
-        thread ??= start(options, hear, fail);
-        thread.rest(false);
-        busy = first;
-        const { id, engine: engine3, save, options: asked } = first;
-        if (!given.has(engine3.id)) thread.post({ type: "module", game: engine3.id, module: engine3.module });
-        given.add(engine3.id);
-        thread.post({ type: "start", id, game: engine3.id, save, options: asked });
-      } catch (error) {
-        fail(error);
-      }
-    };
-    const tell = (pending, { iterations, limit, best }) => {
-      try {
-        pending.onProgress?.({ iterations, of: limit ?? null, best });
-      } catch (error) {
-        stop(pending, error);
-      }
-    };
-    const hear = (reply) => {
-      const pending = busy;
-      if (pending === null || reply.id !== pending.id) return;
-      const isWaiting = queue.includes(pending);
-      if (reply.type === "progress") {
-        if (isWaiting) tell(pending, reply);
-        return;
-      }
-      busy = null;
-      if (isWaiting && reply.type === "done") settle(pending, () => pending.resolve(reply.suggestion));
-      if (isWaiting && reply.type === "refused") settle(pending, () => pending.reject(new RulesError(reply.error)));
-      if (isWaiting && reply.type === "failed") settle(pending, () => pending.reject(failure("thread-failed", { reason: reply.reason })));
-      next();
-    };
-    const stop = (pending, error) => {
-      if (pending === busy) thread?.post({ type: "stop", id: pending.id });
-      settle(pending, () => pending.reject(error));
-    };
-    const suggest = (game, { signal, onProgress, ...wanted } = {}) => new Promise((resolve, reject) => {
-      if (isClosed) throw closed();
-      signal?.throwIfAborted();
-      const save = saved(game);
-      const pending = {
-        id: ++count,
-        engine: engine2(gameInSave(save, ids)),
-        save,
-        options: optionsText(wanted),
-        signal,
-        onProgress,
-        resolve,
-        reject,
-        abort: () => stop(pending, signal?.reason)
-      };
-      signal?.addEventListener("abort", pending.abort);
-      queue.push(pending);
-      next();
-    });
-    return {
-      suggest,
-      close() {
-        isClosed = true;
-        fail(closed());
-      }
-    };
-  };
-}
-
 // ludotheque:node
 var import_node_fs = require("node:fs");
 
@@ -687,6 +145,16 @@ var KopisSession = class _KopisSession {
     return ret;
   }
   /**
+   * @returns {any}
+   */
+  static boxComponents() {
+    const ret = wasm.kopissession_boxComponents();
+    if (ret[2]) {
+      throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+  }
+  /**
    * Where the shared buffer begins.
    * @returns {number}
    */
@@ -732,6 +200,16 @@ var KopisSession = class _KopisSession {
     const ptr0 = passStringToWasm0(mv, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
     const len0 = WASM_VECTOR_LEN;
     const ret = wasm.kopissession_check(this.__wbg_ptr, ptr0, len0, val2);
+    if (ret[2]) {
+      throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+  }
+  /**
+   * @returns {any}
+   */
+  components() {
+    const ret = wasm.kopissession_components(this.__wbg_ptr);
     if (ret[2]) {
       throw takeFromExternrefTable0(ret[1]);
     }
@@ -868,18 +346,28 @@ var KopisSession = class _KopisSession {
     return _KopisSession.__wrap(ret[0]);
   }
   /**
+   * @param {string} options
    * @returns {string}
    */
-  save() {
-    let deferred1_0;
-    let deferred1_1;
+  save(options) {
+    let deferred3_0;
+    let deferred3_1;
     try {
-      const ret = wasm.kopissession_save(this.__wbg_ptr);
-      deferred1_0 = ret[0];
-      deferred1_1 = ret[1];
-      return getStringFromWasm0(ret[0], ret[1]);
+      const ptr0 = passStringToWasm0(options, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN;
+      const ret = wasm.kopissession_save(this.__wbg_ptr, ptr0, len0);
+      var ptr2 = ret[0];
+      var len2 = ret[1];
+      if (ret[3]) {
+        ptr2 = 0;
+        len2 = 0;
+        throw takeFromExternrefTable0(ret[2]);
+      }
+      deferred3_0 = ptr2;
+      deferred3_1 = len2;
+      return getStringFromWasm0(ptr2, len2);
     } finally {
-      wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+      wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
   }
   /**
@@ -1345,6 +833,16 @@ var PtitesLocosSession = class _PtitesLocosSession {
     return ret;
   }
   /**
+   * @returns {any}
+   */
+  static boxComponents() {
+    const ret = wasm2.ptiteslocossession_boxComponents();
+    if (ret[2]) {
+      throw takeFromExternrefTable02(ret[1]);
+    }
+    return takeFromExternrefTable02(ret[0]);
+  }
+  /**
    * Where the shared buffer begins.
    * @returns {number}
    */
@@ -1390,6 +888,16 @@ var PtitesLocosSession = class _PtitesLocosSession {
     const ptr0 = passStringToWasm02(mv, wasm2.__wbindgen_malloc, wasm2.__wbindgen_realloc);
     const len0 = WASM_VECTOR_LEN2;
     const ret = wasm2.ptiteslocossession_check(this.__wbg_ptr, ptr0, len0, val2);
+    if (ret[2]) {
+      throw takeFromExternrefTable02(ret[1]);
+    }
+    return takeFromExternrefTable02(ret[0]);
+  }
+  /**
+   * @returns {any}
+   */
+  components() {
+    const ret = wasm2.ptiteslocossession_components(this.__wbg_ptr);
     if (ret[2]) {
       throw takeFromExternrefTable02(ret[1]);
     }
@@ -1526,18 +1034,28 @@ var PtitesLocosSession = class _PtitesLocosSession {
     return _PtitesLocosSession.__wrap(ret[0]);
   }
   /**
+   * @param {string} options
    * @returns {string}
    */
-  save() {
-    let deferred1_0;
-    let deferred1_1;
+  save(options) {
+    let deferred3_0;
+    let deferred3_1;
     try {
-      const ret = wasm2.ptiteslocossession_save(this.__wbg_ptr);
-      deferred1_0 = ret[0];
-      deferred1_1 = ret[1];
-      return getStringFromWasm02(ret[0], ret[1]);
+      const ptr0 = passStringToWasm02(options, wasm2.__wbindgen_malloc, wasm2.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN2;
+      const ret = wasm2.ptiteslocossession_save(this.__wbg_ptr, ptr0, len0);
+      var ptr2 = ret[0];
+      var len2 = ret[1];
+      if (ret[3]) {
+        ptr2 = 0;
+        len2 = 0;
+        throw takeFromExternrefTable02(ret[2]);
+      }
+      deferred3_0 = ptr2;
+      deferred3_1 = len2;
+      return getStringFromWasm02(ptr2, len2);
     } finally {
-      wasm2.__wbindgen_free(deferred1_0, deferred1_1, 1);
+      wasm2.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
   }
   /**
@@ -1629,6 +1147,12 @@ function __wbg_get_imports2() {
     },
     __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
       throw new Error(getStringFromWasm02(arg0, arg1));
+    },
+    __wbg_fromCodePoint_84793ae8d520c4b9: function() {
+      return handleError2(function(arg0) {
+        const ret = String.fromCodePoint(arg0 >>> 0);
+        return ret;
+      }, arguments);
     },
     __wbg_getRandomValues_8b6f1f663e6f188d: function() {
       return handleError2(function(arg0, arg1) {
@@ -2003,6 +1527,16 @@ var TroiaSession = class _TroiaSession {
     return ret;
   }
   /**
+   * @returns {any}
+   */
+  static boxComponents() {
+    const ret = wasm3.troiasession_boxComponents();
+    if (ret[2]) {
+      throw takeFromExternrefTable03(ret[1]);
+    }
+    return takeFromExternrefTable03(ret[0]);
+  }
+  /**
    * Where the shared buffer begins.
    * @returns {number}
    */
@@ -2048,6 +1582,16 @@ var TroiaSession = class _TroiaSession {
     const ptr0 = passStringToWasm03(mv, wasm3.__wbindgen_malloc, wasm3.__wbindgen_realloc);
     const len0 = WASM_VECTOR_LEN3;
     const ret = wasm3.troiasession_check(this.__wbg_ptr, ptr0, len0, val2);
+    if (ret[2]) {
+      throw takeFromExternrefTable03(ret[1]);
+    }
+    return takeFromExternrefTable03(ret[0]);
+  }
+  /**
+   * @returns {any}
+   */
+  components() {
+    const ret = wasm3.troiasession_components(this.__wbg_ptr);
     if (ret[2]) {
       throw takeFromExternrefTable03(ret[1]);
     }
@@ -2184,18 +1728,28 @@ var TroiaSession = class _TroiaSession {
     return _TroiaSession.__wrap(ret[0]);
   }
   /**
+   * @param {string} options
    * @returns {string}
    */
-  save() {
-    let deferred1_0;
-    let deferred1_1;
+  save(options) {
+    let deferred3_0;
+    let deferred3_1;
     try {
-      const ret = wasm3.troiasession_save(this.__wbg_ptr);
-      deferred1_0 = ret[0];
-      deferred1_1 = ret[1];
-      return getStringFromWasm03(ret[0], ret[1]);
+      const ptr0 = passStringToWasm03(options, wasm3.__wbindgen_malloc, wasm3.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN3;
+      const ret = wasm3.troiasession_save(this.__wbg_ptr, ptr0, len0);
+      var ptr2 = ret[0];
+      var len2 = ret[1];
+      if (ret[3]) {
+        ptr2 = 0;
+        len2 = 0;
+        throw takeFromExternrefTable03(ret[2]);
+      }
+      deferred3_0 = ptr2;
+      deferred3_1 = len2;
+      return getStringFromWasm03(ptr2, len2);
     } finally {
-      wasm3.__wbindgen_free(deferred1_0, deferred1_1, 1);
+      wasm3.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
   }
   /**
@@ -2661,6 +2215,16 @@ var FrachtExpressSession = class _FrachtExpressSession {
     return ret;
   }
   /**
+   * @returns {any}
+   */
+  static boxComponents() {
+    const ret = wasm4.frachtexpresssession_boxComponents();
+    if (ret[2]) {
+      throw takeFromExternrefTable04(ret[1]);
+    }
+    return takeFromExternrefTable04(ret[0]);
+  }
+  /**
    * Where the shared buffer begins.
    * @returns {number}
    */
@@ -2706,6 +2270,16 @@ var FrachtExpressSession = class _FrachtExpressSession {
     const ptr0 = passStringToWasm04(mv, wasm4.__wbindgen_malloc, wasm4.__wbindgen_realloc);
     const len0 = WASM_VECTOR_LEN4;
     const ret = wasm4.frachtexpresssession_check(this.__wbg_ptr, ptr0, len0, val2);
+    if (ret[2]) {
+      throw takeFromExternrefTable04(ret[1]);
+    }
+    return takeFromExternrefTable04(ret[0]);
+  }
+  /**
+   * @returns {any}
+   */
+  components() {
+    const ret = wasm4.frachtexpresssession_components(this.__wbg_ptr);
     if (ret[2]) {
       throw takeFromExternrefTable04(ret[1]);
     }
@@ -2842,18 +2416,28 @@ var FrachtExpressSession = class _FrachtExpressSession {
     return _FrachtExpressSession.__wrap(ret[0]);
   }
   /**
+   * @param {string} options
    * @returns {string}
    */
-  save() {
-    let deferred1_0;
-    let deferred1_1;
+  save(options) {
+    let deferred3_0;
+    let deferred3_1;
     try {
-      const ret = wasm4.frachtexpresssession_save(this.__wbg_ptr);
-      deferred1_0 = ret[0];
-      deferred1_1 = ret[1];
-      return getStringFromWasm04(ret[0], ret[1]);
+      const ptr0 = passStringToWasm04(options, wasm4.__wbindgen_malloc, wasm4.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN4;
+      const ret = wasm4.frachtexpresssession_save(this.__wbg_ptr, ptr0, len0);
+      var ptr2 = ret[0];
+      var len2 = ret[1];
+      if (ret[3]) {
+        ptr2 = 0;
+        len2 = 0;
+        throw takeFromExternrefTable04(ret[2]);
+      }
+      deferred3_0 = ptr2;
+      deferred3_1 = len2;
+      return getStringFromWasm04(ptr2, len2);
     } finally {
-      wasm4.__wbindgen_free(deferred1_0, deferred1_1, 1);
+      wasm4.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
   }
   /**
@@ -3319,6 +2903,16 @@ var KoplopersSession = class _KoplopersSession {
     return ret;
   }
   /**
+   * @returns {any}
+   */
+  static boxComponents() {
+    const ret = wasm5.koploperssession_boxComponents();
+    if (ret[2]) {
+      throw takeFromExternrefTable05(ret[1]);
+    }
+    return takeFromExternrefTable05(ret[0]);
+  }
+  /**
    * Where the shared buffer begins.
    * @returns {number}
    */
@@ -3364,6 +2958,16 @@ var KoplopersSession = class _KoplopersSession {
     const ptr0 = passStringToWasm05(mv, wasm5.__wbindgen_malloc, wasm5.__wbindgen_realloc);
     const len0 = WASM_VECTOR_LEN5;
     const ret = wasm5.koploperssession_check(this.__wbg_ptr, ptr0, len0, val2);
+    if (ret[2]) {
+      throw takeFromExternrefTable05(ret[1]);
+    }
+    return takeFromExternrefTable05(ret[0]);
+  }
+  /**
+   * @returns {any}
+   */
+  components() {
+    const ret = wasm5.koploperssession_components(this.__wbg_ptr);
     if (ret[2]) {
       throw takeFromExternrefTable05(ret[1]);
     }
@@ -3500,18 +3104,28 @@ var KoplopersSession = class _KoplopersSession {
     return _KoplopersSession.__wrap(ret[0]);
   }
   /**
+   * @param {string} options
    * @returns {string}
    */
-  save() {
-    let deferred1_0;
-    let deferred1_1;
+  save(options) {
+    let deferred3_0;
+    let deferred3_1;
     try {
-      const ret = wasm5.koploperssession_save(this.__wbg_ptr);
-      deferred1_0 = ret[0];
-      deferred1_1 = ret[1];
-      return getStringFromWasm05(ret[0], ret[1]);
+      const ptr0 = passStringToWasm05(options, wasm5.__wbindgen_malloc, wasm5.__wbindgen_realloc);
+      const len0 = WASM_VECTOR_LEN5;
+      const ret = wasm5.koploperssession_save(this.__wbg_ptr, ptr0, len0);
+      var ptr2 = ret[0];
+      var len2 = ret[1];
+      if (ret[3]) {
+        ptr2 = 0;
+        len2 = 0;
+        throw takeFromExternrefTable05(ret[2]);
+      }
+      deferred3_0 = ptr2;
+      deferred3_1 = len2;
+      return getStringFromWasm05(ptr2, len2);
     } finally {
-      wasm5.__wbindgen_free(deferred1_0, deferred1_1, 1);
+      wasm5.__wbindgen_free(deferred3_0, deferred3_1, 1);
     }
   }
   /**
@@ -3879,18 +3493,726 @@ var GAMES = {
   "koplopers": { glue: koplopers_exports, text: koplopers_exports2, bytes: () => (0, import_node_fs.readFileSync)(new URL("./koplopers.wasm", here)) }
 };
 
-// ludotheque:infos
-var INFOS = [{ "id": "kopis", "title": "Kopis", "author": "Stefano Di Maria, Chris Loizou", "publisher": "SBG Editions", "year": 2025, "minPlayers": 2, "maxPlayers": 2, "defaultPlayers": 2, "rulesVersion": 1, "reconstructed": "which central fortress is whose, and which lines the waiting factions face; all figures are lost", "options": [{ "name": "mode", "kind": "choice", "values": ["storm", "suddenDeath"], "default": "storm", "text": "Storming the Castle is over after 16 slides; Sudden Death moves one square at a time until somebody brings in an eighth faction.", "rule": "KOP-11" }, { "name": "setup", "kind": "choice", "values": ["base", "advanced"], "default": "base", "text": "In the base set-up the fortresses start in the centre; in the advanced one the players place them.", "rule": "KOP-R28" }, { "name": "placementOrder", "kind": "choice", "values": ["alternate", "snake"], "default": "alternate", "text": "Advanced set-up: one fortress at a time in turn, or one, both, one.", "rule": "KOP-10" }, { "name": "quietLimit", "kind": "whole", "min": 10, "max": 400, "default": 40, "text": "Sudden Death: so many moves in a row without an entry or a faction leaving the board end the game.", "rule": "KOP-R21" }, { "name": "layout", "kind": "table", "default": null, "text": "For owners of the box: whose the central fortresses are, and where the factions wait.", "rule": "KOP-R1" }], "variants": [{ "id": "storm", "title": "Storming the Castle", "options": { "mode": "storm", "setup": "base", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }, { "id": "storm-advanced", "title": "Storming the Castle, advanced set-up", "options": { "mode": "storm", "setup": "advanced", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }, { "id": "sudden-death", "title": "Sudden Death", "options": { "mode": "suddenDeath", "setup": "base", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }, { "id": "sudden-death-advanced", "title": "Sudden Death, advanced set-up", "options": { "mode": "suddenDeath", "setup": "advanced", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }] }, { "id": "ptites-locos", "title": "Les P'tites Locos", "author": "Bob Lindner", "publisher": "Gigamic, Amigo", "year": 2010, "minPlayers": 2, "maxPlayers": 4, "defaultPlayers": 2, "rulesVersion": 1, "reconstructed": "the board: lengths of the tracks, the tracks on the platforms, places of the sheds; all pictures are lost", "options": [{ "name": "repairTiles", "kind": "switch", "default": false, "text": "The tactical variant: whoever has an accident receives a repair tile, and may later use it to choose the platform that moves.", "rule": "LOC-38" }, { "name": "platformEnds", "kind": "choice", "values": ["choice", "slide"], "default": "choice", "text": "The player chooses which end of the platform goes to the buffer, or the platform slides and its ends change places with every move.", "rule": "LOC-R2" }, { "name": "startEnds", "kind": "table", "default": { "blue": "A", "red": "A", "yellow": "A" }, "text": "Which end of each platform lies against the buffer at the start.", "rule": "LOC-R3" }, { "name": "turnLimit", "kind": "whole", "min": 0, "max": 1e6, "default": 1e3, "text": "The game ends after this turn without a winner; 0 is no limit, and a board of one's own needs one.", "rule": "LOC-R21" }, { "name": "board", "kind": "table", "default": null, "text": "For owners of the box: the lengths of the tracks and the tracks on the platforms.", "rule": "LOC-R1" }], "variants": [{ "id": "basic", "title": "The basic game", "options": { "repairTiles": false, "platformEnds": "choice", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }, { "id": "repair-tiles", "title": "With repair tiles", "options": { "repairTiles": true, "platformEnds": "choice", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }, { "id": "slide", "title": "The platforms slide", "options": { "repairTiles": false, "platformEnds": "slide", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }, { "id": "slide-repair-tiles", "title": "The platforms slide, with repair tiles", "options": { "repairTiles": true, "platformEnds": "slide", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }] }, { "id": "troia", "title": "Troia", "author": "Thomas Fackler", "publisher": "DaimlerChrysler AG", "year": 2e3, "minPlayers": 2, "maxPlayers": 4, "defaultPlayers": 4, "rulesVersion": 1, "reconstructed": "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost", "options": [{ "name": "colours", "kind": "table", "default": null, "text": "The colour of each seat, all different; red, blue, yellow and green in seat order when not given.", "rule": "TRO-6" }, { "name": "plans", "kind": "choice", "values": ["drawn", "box"], "default": "drawn", "text": "Which pieces are plan pieces: drawn for each game, those of a reconstructed table, or for owners of the box a table of their own.", "rule": "TRO-R11" }, { "name": "contours", "kind": "choice", "values": ["open", "examined"], "default": "open", "text": "Whether the contour lines of a piece are legible to all, so that its face tells the cell, or only behind the tent.", "rule": "TRO-R10" }, { "name": "bridges", "kind": "switch", "default": true, "text": "Whether a piece may be taken from under another that lies four or more levels above it.", "rule": "TRO-R7" }], "variants": [{ "id": "standard", "title": "The rules of the box", "options": { "colours": null, "plans": "drawn", "contours": "open", "bridges": true } }] }, { "id": "frachtexpress", "title": "FrachtExpress", "author": "James Kyle", "publisher": "Franjos", "year": 2001, "minPlayers": 3, "maxPlayers": 4, "defaultPlayers": 3, "rulesVersion": 1, "reconstructed": "the values of each card, the number of each track pattern, both layouts of the stations, and the sleepers of a card; all pictures are lost", "options": [{ "name": "advanced", "kind": "switch", "default": false, "text": "The advanced game adds the special actions of the stations, flight tickets and veto cards; play the basic game first.", "rule": "FRA-60" }, { "name": "layout", "kind": "choice", "values": ["standard", "author", "free"], "default": "standard", "text": "How the stations lie: the standard ring, the author's block, laid by the players, or an own layout.", "rule": "FRA-113" }, { "name": "freeMargin", "kind": "whole", "min": 0, "max": 2, "default": 1, "text": "Free set-up: how far the field reaches beyond the stations.", "rule": "FRA-R2" }, { "name": "specials", "kind": "table", "default": {}, "text": "Advanced game: other special actions for some stations, kidnapping among them.", "rule": "FRA-109" }, { "name": "turnLimit", "kind": "whole", "min": 10, "max": 1e4, "default": 300, "text": "The game ends and is scored after so many turns of all players together.", "rule": "FRA-R17" }, { "name": "cards", "kind": "table", "default": null, "text": "For owners of the box: the 50 track cards.", "rule": "FRA-10" }], "variants": [{ "id": "basic", "title": "The basic game", "options": { "advanced": false, "layout": "standard", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "advanced", "title": "The advanced game", "options": { "advanced": true, "layout": "standard", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "author", "title": "The author's layout", "options": { "advanced": false, "layout": "author", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "author-advanced", "title": "The author's layout, advanced", "options": { "advanced": true, "layout": "author", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "free", "title": "The players lay the stations", "options": { "advanced": false, "layout": "free", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "free-advanced", "title": "The players lay the stations, advanced", "options": { "advanced": true, "layout": "free", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }] }, { "id": "koplopers", "title": "Koplopers & Dwarsliggers", "author": "Chislaine van den Bulk", "publisher": "Giuoco", "year": 2009, "minPlayers": 2, "maxPlayers": 4, "defaultPlayers": 4, "rulesVersion": 1, "reconstructed": "most of the board: 23 of the 40 stations, most sections and yards, and which tokens there are; all pictures are lost", "options": [{ "name": "variant", "kind": "choice", "values": ["family", "advanced"], "default": "family", "text": "In the advanced version the first train is built anywhere, passengers also board from behind, and those left aboard are subtracted.", "rule": "KND-101" }, { "name": "coupledTrains", "kind": "choice", "values": ["asOne", "onePointPerTurn"], "default": "asOne", "text": "A coupled train counts as one train, or at most one point per turn drives or reverses it.", "rule": "KND-R14" }, { "name": "board", "kind": "table", "default": null, "text": "For owners of the box: regions, stations, sections, yards, tokens, cards, and three numbers.", "rule": "KND-R43" }], "variants": [{ "id": "family", "title": "Family version", "options": { "variant": "family", "coupledTrains": "asOne", "board": null } }, { "id": "advanced", "title": "Advanced version", "options": { "variant": "advanced", "coupledTrains": "asOne", "board": null } }, { "id": "family-one-point", "title": "Family version, one point per turn on a coupled train", "options": { "variant": "family", "coupledTrains": "onePointPerTurn", "board": null } }, { "id": "advanced-one-point", "title": "Advanced version, one point per turn on a coupled train", "options": { "variant": "advanced", "coupledTrains": "onePointPerTurn", "board": null } }] }];
-
-// src/js/entries/sync.ts
-function syncEntry(infos, engine2) {
-  const ids = infos.map(({ id }) => id);
-  const init2 = async (games, options) => {
-    wantedGames(games, ids);
-    if (initOptions(options, "init-options").source !== void 0) throw refusal("source-not-here", {});
-  };
-  return { init: init2, ...calls(infos, engine2) };
+// src/js/glue.ts
+function isThrown(value) {
+  return typeof value === "object" && value !== null && !(value instanceof Error) && "code" in value && "message" in value;
 }
+
+// src/js/messages.ts
+var MESSAGES = {
+  // What is asked for.
+  "game-not-text": {
+    code: "unknown-game",
+    text: "the id of a game is a text, one of {games}",
+    params: { games: "list" }
+  },
+  "unknown-game": {
+    code: "unknown-game",
+    text: "there is no game {game}: it is one of {games}",
+    params: { game: "text", games: "list" }
+  },
+  "unknown-language": {
+    code: "bad-options",
+    text: "there is no language {lang}: it is one of {languages}",
+    params: { lang: "text", languages: "list" }
+  },
+  "init-options": {
+    code: "bad-options",
+    text: "the second argument of init is an object; it may have {names}",
+    params: { names: "list" }
+  },
+  "game-init-options": {
+    code: "bad-options",
+    text: "the argument of init is an object; it may have {names}",
+    params: { names: "list" }
+  },
+  "source-not-here": {
+    code: "bad-options",
+    text: "this entry has its WebAssembly inside: import ludotheque/web to say where it is",
+    params: {}
+  },
+  "source-of-many": {
+    code: "bad-options",
+    text: "source is where the WebAssembly of one game is: name one game beside it",
+    params: {}
+  },
+  "bad-source": {
+    code: "bad-options",
+    text: "source is a URL, a Response, bytes or a WebAssembly.Module",
+    params: {}
+  },
+  // What cannot be read.
+  "move-not-json": {
+    code: "malformed-move",
+    text: "this is not a move: it cannot be written as JSON",
+    params: {}
+  },
+  "options-not-json": {
+    code: "bad-options",
+    text: "these are not options: they cannot be written as JSON",
+    params: {}
+  },
+  "save-not-text": {
+    code: "bad-save",
+    text: "a saved game is the text that save() gave",
+    params: {}
+  },
+  "save-too-long": {
+    code: "bad-save",
+    text: "a saved game has at most {limit} characters, and this text has {length}",
+    params: { length: "number", limit: "number" }
+  },
+  "save-of-no-game": {
+    code: "bad-save",
+    text: "this text is not a saved game: it names none of {games}",
+    params: { games: "list" }
+  },
+  "nothing-to-think-about": {
+    code: "bad-save",
+    text: "a suggestion is for a game or for the text that save() gave",
+    params: {}
+  },
+  // What is not there.
+  "not-loaded": {
+    code: "not-ready",
+    text: 'the game {game} is not loaded: await init("{game}") first',
+    params: { game: "game" }
+  },
+  "language-not-loaded": {
+    code: "not-ready",
+    text: "the language {lang} is not loaded: there is only English",
+    params: { lang: "language" }
+  },
+  "no-decompression": {
+    code: "not-ready",
+    text: "this platform has no DecompressionStream to open the WebAssembly inside this entry: import ludotheque/web instead",
+    params: {}
+  },
+  "file-not-found": {
+    code: "not-ready",
+    text: "the WebAssembly of {game} could not be loaded: the server answered {status}",
+    params: { game: "game", status: "number" }
+  },
+  freed: { code: "freed", text: "this game was freed", params: {} },
+  "not-a-game": {
+    code: "freed",
+    text: "this method belongs to a game and was called on something else",
+    params: {}
+  },
+  "not-a-constructor": {
+    code: "bad-options",
+    text: "a game is made by createGame or restoreGame",
+    params: {}
+  },
+  // Bots on another thread.
+  "bot-closed": { text: "the bot was closed", params: {} },
+  "thread-failed": {
+    text: "the thread of the bot failed: {reason}",
+    params: { reason: "text" }
+  },
+  "thread-ended": { text: "the thread of the bot ended", params: {} }
+};
+var LONGEST_ECHO = 60;
+function written(value) {
+  if (Array.isArray(value)) return value.join(", ");
+  const text = String(value);
+  return text.length > LONGEST_ECHO ? `${text.slice(0, LONGEST_ECHO)}…` : text;
+}
+function sentence(id, params) {
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === "string" ? written(value) : value
+    ])
+  );
+  const text = MESSAGES[id].text.replace(
+    /\{(\w+)\}/g,
+    (_, name) => written(values[name])
+  );
+  return { text, detail: { id: `package.${id}`, params: values } };
+}
+
+// src/js/error.ts
+var RulesError = class extends Error {
+  name = "RulesError";
+  code;
+  detail;
+  constructor({ code, message, rule, detail }) {
+    super(message);
+    this.code = code;
+    if (rule !== null) this.rule = rule;
+    this.detail = detail;
+  }
+};
+function refusal(id, params) {
+  const { text, detail } = sentence(id, params);
+  return new RulesError({
+    code: MESSAGES[id].code,
+    message: text,
+    rule: null,
+    detail
+  });
+}
+function failure(id, params) {
+  const { text, detail } = sentence(id, params);
+  return Object.assign(new Error(text), { detail });
+}
+function call(run) {
+  try {
+    return run();
+  } catch (error) {
+    throw isThrown(error) ? new RulesError(error) : error;
+  }
+}
+
+// src/js/arguments.ts
+var MOST_PARTS = 1e5;
+var LONGEST_TEXT = 8 << 20;
+var LANGUAGES = ["en", "fr", "nl", "de"];
+function isPlain(part) {
+  switch (typeof part) {
+    case "number":
+      return Number.isFinite(part) && !Object.is(part, -0);
+    case "object":
+      return part === null || Array.isArray(part) || Object.prototype.toString.call(part) === "[object Object]";
+    case "symbol":
+    case "function":
+      return false;
+    default:
+      return true;
+  }
+}
+function json(value) {
+  let parts = 0;
+  let length = 0;
+  try {
+    return JSON.stringify(value, (key, part) => {
+      parts += 1;
+      length += key.length + (typeof part === "string" ? part.length : 0);
+      if (parts > MOST_PARTS || length > LONGEST_TEXT || !isPlain(part))
+        throw new TypeError();
+      return part;
+    });
+  } catch {
+    return void 0;
+  }
+}
+function moveText(move) {
+  const text = json(move);
+  if (text === void 0) throw refusal("move-not-json", {});
+  return text;
+}
+function optionsText(options) {
+  const text = options === void 0 ? "{}" : json(options);
+  if (text === void 0) throw refusal("options-not-json", {});
+  return text;
+}
+function savedText(text) {
+  if (typeof text !== "string") throw refusal("save-not-text", {});
+  if (text.length > LONGEST_TEXT)
+    throw refusal("save-too-long", {
+      length: text.length,
+      limit: LONGEST_TEXT
+    });
+  return text;
+}
+var FIRST_ACTOR = -1;
+var CHANCE = -2;
+function actorNumber(actor) {
+  if (actor === void 0) return FIRST_ACTOR;
+  return actor === "chance" ? CHANCE : seatNumber(actor);
+}
+function seatNumber(seat) {
+  return typeof seat === "number" && (seat > 0 || Object.is(seat, 0)) ? seat : NaN;
+}
+function gameId(id, games) {
+  if (typeof id !== "string") throw refusal("game-not-text", { games });
+  const found = games.find((each) => each === id);
+  if (found === void 0) throw refusal("unknown-game", { game: id, games });
+  return found;
+}
+function needLanguage(lang) {
+  if (lang === void 0 || lang === "en") return;
+  const known = LANGUAGES.find((each) => each === lang);
+  if (known !== void 0)
+    throw refusal("language-not-loaded", { lang: known });
+  throw refusal("unknown-language", {
+    lang: typeof lang === "string" ? lang : typeof lang,
+    languages: LANGUAGES
+  });
+}
+function fields(value) {
+  try {
+    return typeof value === "object" && value !== null ? { ...value } : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function initOptions(options, message) {
+  const names = ["lang", "source"];
+  const given = options === void 0 ? {} : fields(options);
+  if (given === void 0 || !Object.keys(given).every((name) => names.includes(name)))
+    throw refusal(message, { names });
+  needLanguage(given.lang);
+  return { source: given.source };
+}
+
+// src/js/game.ts
+var MADE_HERE = /* @__PURE__ */ Symbol("made by createGame");
+var SEATS = 8;
+var Game = class _Game {
+  #engine;
+  #session;
+  constructor(made, engine2, session) {
+    if (made !== MADE_HERE) throw refusal("not-a-constructor", {});
+    this.#engine = engine2;
+    this.#session = session;
+  }
+  /** The session of a game that is still there. */
+  static #of(game) {
+    if (typeof game !== "object" || game === null || !(#session in game))
+      throw refusal("not-a-game", {});
+    if (game.#session === null) throw refusal("freed", {});
+    return game.#session;
+  }
+  get id() {
+    _Game.#of(this);
+    return this.#engine.id;
+  }
+  get players() {
+    return _Game.#of(this).players();
+  }
+  get seed() {
+    return _Game.#of(this).seed();
+  }
+  get ply() {
+    return _Game.#of(this).ply();
+  }
+  actors() {
+    const bits = _Game.#of(this).actors();
+    const actors = bits & 1 << 31 ? ["chance"] : [];
+    for (let seat = 0; seat < SEATS; seat++)
+      if (bits & 1 << seat) actors.push(seat);
+    return actors;
+  }
+  legalMoves(seat) {
+    const session = _Game.#of(this);
+    return this.#engine.moves.list(
+      session,
+      session.legalMoves(actorNumber(seat))
+    );
+  }
+  check(move, seat) {
+    const text = moveText(move);
+    const session = _Game.#of(this);
+    return call(() => session.check(text, actorNumber(seat)));
+  }
+  apply(move, seat) {
+    _Game.#of(this);
+    const { moves, events } = this.#engine;
+    const who = actorNumber(seat);
+    const number = moves.numberOf(move);
+    const text = number === void 0 ? moveText(move) : "";
+    const session = _Game.#of(this);
+    const count = number === void 0 ? session.apply(text, who) : session.applyNumber(number, who);
+    return events.list(session, count);
+  }
+  chanceOutcomes() {
+    const session = _Game.#of(this);
+    return call(() => session.chanceOutcomes());
+  }
+  components() {
+    const session = _Game.#of(this);
+    return call(() => session.components());
+  }
+  state() {
+    const session = _Game.#of(this);
+    return call(() => session.state());
+  }
+  view(seat) {
+    const session = _Game.#of(this);
+    return call(() => session.view(seatNumber(seat)));
+  }
+  outcome() {
+    const session = _Game.#of(this);
+    return call(() => session.outcome());
+  }
+  log(options) {
+    _Game.#of(this);
+    const text = optionsText(options);
+    const session = _Game.#of(this);
+    return call(() => session.log(text));
+  }
+  history() {
+    const session = _Game.#of(this);
+    return call(() => session.history());
+  }
+  undo() {
+    return _Game.#of(this).undo();
+  }
+  redo() {
+    return _Game.#of(this).redo();
+  }
+  canUndo(seat) {
+    const session = _Game.#of(this);
+    return call(() => session.canUndo(seatNumber(seat)));
+  }
+  canRedo() {
+    return _Game.#of(this).canRedo();
+  }
+  save(options) {
+    _Game.#of(this);
+    const text = optionsText(options);
+    const session = _Game.#of(this);
+    return call(() => session.save(text));
+  }
+  clone() {
+    const session = _Game.#of(this);
+    return new _Game(MADE_HERE, this.#engine, session.duplicate());
+  }
+  free() {
+    if (typeof this !== "object" || this === null || !(#session in this))
+      return;
+    const session = this.#session;
+    this.#session = null;
+    session?.free();
+  }
+  playRandom(options) {
+    _Game.#of(this);
+    const text = optionsText(options);
+    const session = _Game.#of(this);
+    return call(() => session.playRandom(text));
+  }
+  suggest(options) {
+    _Game.#of(this);
+    const text = optionsText(options);
+    const session = _Game.#of(this);
+    return call(() => {
+      const search = session.search(text);
+      try {
+        search.think(Infinity);
+        return search.suggestion();
+      } finally {
+        search.free();
+      }
+    });
+  }
+};
+if (Symbol.dispose)
+  Object.defineProperty(Game.prototype, Symbol.dispose, {
+    value: Game.prototype.free,
+    writable: true,
+    configurable: true
+  });
+function create(engine2, options) {
+  const text = optionsText(options);
+  return new Game(
+    MADE_HERE,
+    engine2,
+    call(() => engine2.glue.Session.create(text))
+  );
+}
+function restore(engine2, saved2) {
+  const text = savedText(saved2);
+  return new Game(
+    MADE_HERE,
+    engine2,
+    call(() => engine2.glue.Session.restore(text))
+  );
+}
+
+// src/js/game-calls.ts
+var copy = (value) => JSON.parse(JSON.stringify(value));
+function gameCalls(engine2) {
+  return {
+    rules(lang) {
+      needLanguage(lang);
+      return copy(engine2().text.rules);
+    },
+    scenarios(lang) {
+      needLanguage(lang);
+      return copy(engine2().text.scenarios);
+    },
+    components: () => engine2().glue.Session.boxComponents(),
+    createGame: (options) => create(engine2(), options),
+    restoreGame: (text) => restore(engine2(), text)
+  };
+}
+
+// src/js/calls.ts
+function wantedGames(games, all) {
+  if (games === void 0) return all;
+  return Array.isArray(games) ? games.map((id) => gameId(id, all)) : [gameId(games, all)];
+}
+function gameInSave(text, all) {
+  const id = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1];
+  const found = all.find((each) => each === id);
+  if (found === void 0) throw refusal("save-of-no-game", { games: all });
+  return found;
+}
+function calls(infos, engine2) {
+  const ids = infos.map(({ id }) => id);
+  return {
+    games(lang) {
+      needLanguage(lang);
+      return copy([...infos]);
+    },
+    isGameId: (text) => ids.some((id) => id === text),
+    rules: (id, lang) => gameCalls(() => engine2(gameId(id, ids))).rules(lang),
+    scenarios: (id, lang) => gameCalls(() => engine2(gameId(id, ids))).scenarios(lang),
+    components: (id) => gameCalls(() => engine2(gameId(id, ids))).components(),
+    createGame: (id, options) => create(engine2(gameId(id, ids)), options),
+    restoreGame(text) {
+      const saved2 = savedText(text);
+      const id = gameInSave(saved2, ids);
+      return restore(engine2(id), saved2);
+    }
+  };
+}
+
+// src/js/bot.ts
+var closed = () => new DOMException(sentence("bot-closed", {}).text, "AbortError");
+function saved(game) {
+  if (typeof game === "string") return savedText(game);
+  const save = game?.save;
+  if (typeof save !== "function") throw refusal("nothing-to-think-about", {});
+  return savedText(save.call(game));
+}
+function bots(infos, engine2, start) {
+  const ids = infos.map(({ id }) => id);
+  return (options = {}) => {
+    const queue = [];
+    const given = /* @__PURE__ */ new Set();
+    let thread = null;
+    let busy = null;
+    let count = 0;
+    let isClosed = false;
+    const settle = (pending, finish) => {
+      pending.signal?.removeEventListener("abort", pending.abort);
+      const at = queue.indexOf(pending);
+      if (at >= 0) queue.splice(at, 1);
+      finish();
+    };
+    const fail = (error) => {
+      thread?.end();
+      thread = busy = null;
+      given.clear();
+      for (const pending of [...queue])
+        settle(pending, () => pending.reject(error));
+    };
+    const next = () => {
+      const [first] = queue;
+      if (busy !== null || first === void 0)
+        return thread?.rest(busy === null);
+      try {
+        thread ??= start(options, hear, fail);
+        thread.rest(false);
+        busy = first;
+        const { id, engine: engine3, save, options: asked } = first;
+        if (!given.has(engine3.id))
+          thread.post({
+            type: "module",
+            game: engine3.id,
+            module: engine3.module
+          });
+        given.add(engine3.id);
+        thread.post({
+          type: "start",
+          id,
+          game: engine3.id,
+          save,
+          options: asked
+        });
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const tell = (pending, { iterations, limit, best }) => {
+      try {
+        pending.onProgress?.({
+          iterations,
+          of: limit ?? null,
+          best
+        });
+      } catch (error) {
+        stop(pending, error);
+      }
+    };
+    const hear = (reply) => {
+      const pending = busy;
+      if (pending === null || reply.id !== pending.id) return;
+      const isWaiting = queue.includes(pending);
+      if (reply.type === "progress") {
+        if (isWaiting) tell(pending, reply);
+        return;
+      }
+      busy = null;
+      if (isWaiting && reply.type === "done")
+        settle(pending, () => pending.resolve(reply.suggestion));
+      if (isWaiting && reply.type === "refused")
+        settle(pending, () => pending.reject(new RulesError(reply.error)));
+      if (isWaiting && reply.type === "failed")
+        settle(
+          pending,
+          () => pending.reject(failure("thread-failed", { reason: reply.reason }))
+        );
+      next();
+    };
+    const stop = (pending, error) => {
+      if (pending === busy) thread?.post({ type: "stop", id: pending.id });
+      settle(pending, () => pending.reject(error));
+    };
+    const suggest = (game, { signal, onProgress, ...wanted } = {}) => new Promise((resolve, reject) => {
+      if (isClosed) throw closed();
+      signal?.throwIfAborted();
+      const save = saved(game);
+      const pending = {
+        id: ++count,
+        engine: engine2(gameInSave(save, ids)),
+        save,
+        options: optionsText(wanted),
+        signal,
+        onProgress,
+        resolve,
+        reject,
+        abort: () => stop(pending, signal?.reason)
+      };
+      signal?.addEventListener("abort", pending.abort);
+      queue.push(pending);
+      next();
+    });
+    return {
+      suggest,
+      close() {
+        isClosed = true;
+        fail(closed());
+      }
+    };
+  };
+}
+
+// src/js/interned.ts
+function freeze(object) {
+  for (const part of Object.values(object))
+    if (typeof part === "object" && part !== null) freeze(part);
+  return Object.freeze(object);
+}
+var SharedBuffer = class {
+  constructor(glue) {
+    this.glue = glue;
+  }
+  glue;
+  #words = new Uint32Array();
+  /** The memory as words. Where it has grown, the old view of it is empty. */
+  words() {
+    if (this.#words.length === 0)
+      this.#words = new Uint32Array(this.glue.memory().buffer);
+    return this.#words;
+  }
+  /** The word at which the buffer begins. */
+  start() {
+    return this.glue.Session.buffer() >>> 2;
+  }
+  /** What the last call failed with. */
+  error() {
+    return new RulesError(this.glue.Session.takeError());
+  }
+};
+var InternedEvents = class {
+  constructor(buffer) {
+    this.buffer = buffer;
+  }
+  buffer;
+  #generation = -1;
+  #objects = [];
+  /** The objects of a list that a call has left in the buffer; throws what the call failed with. */
+  list(session, count) {
+    if (count < 0) throw this.buffer.error();
+    const words = this.buffer.words();
+    const start = this.buffer.start();
+    const generation = words[start];
+    if (generation !== this.#generation) {
+      this.#generation = generation;
+      this.#objects = [];
+      this.forget();
+    }
+    const list = new Array(count);
+    for (let i = 0; i < count; i++) {
+      const object = this.#objects[words[start + 1 + i]];
+      if (object === void 0)
+        return this.#fill(session, words.slice(start + 1, start + 1 + count));
+      list[i] = object;
+    }
+    return list;
+  }
+  /** Making an object may move the memory that the numbers are in: they are copied before. */
+  #fill(session, numbers) {
+    return Array.from(
+      numbers,
+      (number) => this.#objects[number] ??= this.make(session, number)
+    );
+  }
+  make(session, number) {
+    return freeze(session.numberedEvent(number));
+  }
+  /** The numbers that were known are void. */
+  forget() {
+  }
+};
+var InternedMoves = class extends InternedEvents {
+  #numbers = /* @__PURE__ */ new Map();
+  /** The number of a move that was listed. One of an older generation has none and is read like any other value. */
+  numberOf(move) {
+    return this.#numbers.get(move);
+  }
+  make(session, number) {
+    const move = freeze(session.numberedMove(number));
+    this.#numbers.set(move, number);
+    return move;
+  }
+  forget() {
+    this.#numbers = /* @__PURE__ */ new Map();
+  }
+};
+
+// src/js/registry.ts
+var engines = /* @__PURE__ */ new Map();
+function register({
+  id,
+  module: module2,
+  glue,
+  text
+}) {
+  const buffer = new SharedBuffer(glue);
+  const engine2 = {
+    id,
+    module: module2,
+    glue,
+    text,
+    moves: new InternedMoves(buffer),
+    events: new InternedEvents(buffer)
+  };
+  engines.set(id, engine2);
+  return engine2;
+}
+function registered(id) {
+  return engines.get(id);
+}
+
+// src/js/sync-loader.ts
+function syncLoader(games) {
+  return (id) => registered(id) ?? open(id, games[id]);
+}
+function open(id, game) {
+  if (game === void 0) throw refusal("not-loaded", { game: id });
+  const { glue, text } = game;
+  const module2 = new WebAssembly.Module(game.bytes());
+  glue.instantiateSync({ module: module2 });
+  return register({ id, module: module2, glue, text });
+}
+
+// ludotheque:infos
+var INFOS = [{ "id": "kopis", "title": "Kopis", "summary": "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.", "author": "Stefano Di Maria, Chris Loizou", "publisher": "SBG Editions", "year": 2025, "minutes": 15, "minPlayers": 2, "maxPlayers": 2, "defaultPlayers": 2, "hiddenInformation": false, "rulesVersion": 1, "reconstructed": "which central fortress is whose, and which lines the waiting factions face; all figures are lost", "options": [{ "name": "mode", "kind": "choice", "values": ["storm", "suddenDeath"], "default": "storm", "text": "Storming the Castle is over after 16 slides; Sudden Death moves one square at a time until somebody brings in an eighth faction.", "rule": "KOP-11" }, { "name": "setup", "kind": "choice", "values": ["base", "advanced"], "default": "base", "text": "In the base set-up the fortresses start in the centre; in the advanced one the players place them.", "rule": "KOP-R28" }, { "name": "placementOrder", "kind": "choice", "values": ["alternate", "snake"], "default": "alternate", "text": "Advanced set-up: one fortress at a time in turn, or one, both, one.", "rule": "KOP-10" }, { "name": "quietLimit", "kind": "whole", "min": 10, "max": 400, "default": 40, "text": "Sudden Death: so many moves in a row without an entry or a faction leaving the board end the game.", "rule": "KOP-R21" }, { "name": "layout", "kind": "table", "default": null, "text": "For owners of the box: whose the central fortresses are, and where the factions wait.", "rule": "KOP-R1" }], "variants": [{ "id": "storm", "title": "Storming the Castle", "options": { "mode": "storm", "setup": "base", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }, { "id": "storm-advanced", "title": "Storming the Castle, advanced set-up", "options": { "mode": "storm", "setup": "advanced", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }, { "id": "sudden-death", "title": "Sudden Death", "options": { "mode": "suddenDeath", "setup": "base", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }, { "id": "sudden-death-advanced", "title": "Sudden Death, advanced set-up", "options": { "mode": "suddenDeath", "setup": "advanced", "placementOrder": "alternate", "quietLimit": 40, "layout": null } }] }, { "id": "ptites-locos", "title": "Les P'tites Locos", "summary": "Drive four locomotives round a yard whose platforms never stay where they are. Bring three of them home to win.", "author": "Bob Lindner", "publisher": "Gigamic, Amigo", "year": 2010, "minutes": 45, "minPlayers": 2, "maxPlayers": 4, "defaultPlayers": 2, "hiddenInformation": false, "rulesVersion": 1, "reconstructed": "the board: lengths of the tracks, the tracks on the platforms, places of the sheds; all pictures are lost", "options": [{ "name": "repairTiles", "kind": "switch", "default": false, "text": "The tactical variant: whoever has an accident receives a repair tile, and may later use it to choose the platform that moves.", "rule": "LOC-38" }, { "name": "platformEnds", "kind": "choice", "values": ["choice", "slide"], "default": "choice", "text": "The player chooses which end of the platform goes to the buffer, or the platform slides and its ends change places with every move.", "rule": "LOC-R2" }, { "name": "startEnds", "kind": "table", "default": { "blue": "A", "red": "A", "yellow": "A" }, "text": "Which end of each platform lies against the buffer at the start.", "rule": "LOC-R3" }, { "name": "turnLimit", "kind": "whole", "min": 0, "max": 1e6, "default": 1e3, "text": "The game ends after this turn without a winner; 0 is no limit, and a board of one's own needs one.", "rule": "LOC-R21" }, { "name": "board", "kind": "table", "default": null, "text": "For owners of the box: the lengths of the tracks and the tracks on the platforms.", "rule": "LOC-R1" }], "variants": [{ "id": "basic", "title": "The basic game", "options": { "repairTiles": false, "platformEnds": "choice", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }, { "id": "repair-tiles", "title": "With repair tiles", "options": { "repairTiles": true, "platformEnds": "choice", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }, { "id": "slide", "title": "The platforms slide", "options": { "repairTiles": false, "platformEnds": "slide", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }, { "id": "slide-repair-tiles", "title": "The platforms slide, with repair tiles", "options": { "repairTiles": true, "platformEnds": "slide", "startEnds": { "blue": "A", "red": "A", "yellow": "A" }, "turnLimit": 1e3, "board": null } }] }, { "id": "troia", "title": "Troia", "summary": "Dig up the pieces of five cities, examine them in secret, and publish larger groups than anybody before.", "author": "Thomas Fackler", "publisher": "DaimlerChrysler AG", "year": 2e3, "minutes": 60, "minPlayers": 2, "maxPlayers": 4, "defaultPlayers": 4, "hiddenInformation": true, "rulesVersion": 1, "reconstructed": "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost", "options": [{ "name": "colours", "kind": "table", "default": null, "text": "The colour of each seat, all different; red, blue, yellow and green in seat order when not given.", "rule": "TRO-6" }, { "name": "plans", "kind": "choice", "values": ["drawn", "box"], "default": "drawn", "text": "Which pieces are plan pieces: drawn for each game, those of a reconstructed table, or for owners of the box a table of their own.", "rule": "TRO-R11" }, { "name": "contours", "kind": "choice", "values": ["open", "examined"], "default": "open", "text": "Whether the contour lines of a piece are legible to all, so that its face tells the cell, or only behind the tent.", "rule": "TRO-R10" }, { "name": "bridges", "kind": "switch", "default": true, "text": "Whether a piece may be taken from under another that lies four or more levels above it.", "rule": "TRO-R7" }], "variants": [{ "id": "standard", "title": "The rules of the box", "options": { "colours": null, "plans": "drawn", "contours": "open", "bridges": true } }] }, { "id": "frachtexpress", "title": "FrachtExpress", "summary": "Cards are track, wagons and fuel at once. Lay a network between ten stations and bring freight where it belongs.", "author": "James Kyle", "publisher": "Franjos", "year": 2001, "minutes": 60, "minPlayers": 3, "maxPlayers": 4, "defaultPlayers": 3, "hiddenInformation": true, "rulesVersion": 1, "reconstructed": "the values of each card, the number of each track pattern, both layouts of the stations, and the sleepers of a card; all pictures are lost", "options": [{ "name": "advanced", "kind": "switch", "default": false, "text": "The advanced game adds the special actions of the stations, flight tickets and veto cards; play the basic game first.", "rule": "FRA-60" }, { "name": "layout", "kind": "choice", "values": ["standard", "author", "free"], "default": "standard", "text": "How the stations lie: the standard ring, the author's block, laid by the players, or an own layout.", "rule": "FRA-113" }, { "name": "freeMargin", "kind": "whole", "min": 0, "max": 2, "default": 1, "text": "Free set-up: how far the field reaches beyond the stations.", "rule": "FRA-R2" }, { "name": "specials", "kind": "table", "default": {}, "text": "Advanced game: other special actions for some stations, kidnapping among them.", "rule": "FRA-109" }, { "name": "turnLimit", "kind": "whole", "min": 10, "max": 1e4, "default": 300, "text": "The game ends and is scored after so many turns of all players together.", "rule": "FRA-R17" }, { "name": "cards", "kind": "table", "default": null, "text": "For owners of the box: the 50 track cards.", "rule": "FRA-10" }], "variants": [{ "id": "basic", "title": "The basic game", "options": { "advanced": false, "layout": "standard", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "advanced", "title": "The advanced game", "options": { "advanced": true, "layout": "standard", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "author", "title": "The author's layout", "options": { "advanced": false, "layout": "author", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "author-advanced", "title": "The author's layout, advanced", "options": { "advanced": true, "layout": "author", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "free", "title": "The players lay the stations", "options": { "advanced": false, "layout": "free", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }, { "id": "free-advanced", "title": "The players lay the stations, advanced", "options": { "advanced": true, "layout": "free", "freeMargin": 1, "specials": {}, "turnLimit": 300, "cards": null } }] }, { "id": "koplopers", "title": "Koplopers & Dwarsliggers", "summary": "Drive, stop, and take everybody aboard. Deliver the most passengers on the Dutch network.", "author": "Chislaine van den Bulk", "publisher": "Giuoco", "year": 2009, "minutes": 75, "minPlayers": 2, "maxPlayers": 4, "defaultPlayers": 4, "hiddenInformation": true, "rulesVersion": 1, "reconstructed": "most of the board: 23 of the 40 stations, most sections and yards, and which tokens there are; all pictures are lost", "options": [{ "name": "variant", "kind": "choice", "values": ["family", "advanced"], "default": "family", "text": "In the advanced version the first train is built anywhere, passengers also board from behind, and those left aboard are subtracted.", "rule": "KND-101" }, { "name": "coupledTrains", "kind": "choice", "values": ["asOne", "onePointPerTurn"], "default": "asOne", "text": "A coupled train counts as one train, or at most one point per turn drives or reverses it.", "rule": "KND-R14" }, { "name": "board", "kind": "table", "default": null, "text": "For owners of the box: regions, stations, sections, yards, tokens, cards, and three numbers.", "rule": "KND-R43" }], "variants": [{ "id": "family", "title": "Family version", "options": { "variant": "family", "coupledTrains": "asOne", "board": null } }, { "id": "advanced", "title": "Advanced version", "options": { "variant": "advanced", "coupledTrains": "asOne", "board": null } }, { "id": "family-one-point", "title": "Family version, one point per turn on a coupled train", "options": { "variant": "family", "coupledTrains": "onePointPerTurn", "board": null } }, { "id": "advanced-one-point", "title": "Advanced version, one point per turn on a coupled train", "options": { "variant": "advanced", "coupledTrains": "onePointPerTurn", "board": null } }] }];
 
 // src/js/entries/game-sync.ts
 var init = async (options) => {
@@ -3898,6 +4220,17 @@ var init = async (options) => {
 };
 function syncGameEntry(engine2) {
   return { init, ...gameCalls(engine2) };
+}
+
+// src/js/entries/sync.ts
+function syncEntry(infos, engine2) {
+  const ids = infos.map(({ id }) => id);
+  const init2 = async (games, options) => {
+    wantedGames(games, ids);
+    if (initOptions(options, "init-options").source !== void 0)
+      throw refusal("source-not-here", {});
+  };
+  return { init: init2, ...calls(infos, engine2) };
 }
 
 // src/js/node.ts

@@ -22,6 +22,7 @@ var frachtexpress_exports = {};
 __export(frachtexpress_exports, {
   Game: () => import_node2.Game,
   RulesError: () => import_node2.RulesError,
+  components: () => components,
   createGame: () => createGame,
   default: () => init,
   init: () => init,
@@ -32,11 +33,12 @@ __export(frachtexpress_exports, {
 module.exports = __toCommonJS(frachtexpress_exports);
 var import_node = require("./engine.cjs");
 var import_node2 = require("./engine.cjs");
-var { init, createGame, restoreGame, rules, scenarios } = (0, import_node.syncGameEntry)(() => (0, import_node.engine)("frachtexpress"));
+var { init, createGame, restoreGame, rules, scenarios, components } = (0, import_node.syncGameEntry)(() => (0, import_node.engine)("frachtexpress"));
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   Game,
   RulesError,
+  components,
   createGame,
   init,
   restoreGame,

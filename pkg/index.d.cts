@@ -2,11 +2,18 @@
 // The API. The types of each game follow below, generated from the rules themselves.
 
 
+
 /** The id of a game. */
 export type GameId = keyof GameTypes;
 
 /** Somebody who makes moves: a seat, counted from 0 in turn order, or chance. */
 export type Actor = Seat | "chance";
+
+/** What is in the box of a game. */
+export type ComponentsOf<Id extends GameId> = GameTypes[Id]["components"];
+
+/** Any game in progress: a union, which `game.id === "kopis"` narrows. What one lists as legal, it takes. */
+export type AnyGame = { [Id in GameId]: Game<Id> & Game }[GameId];
 
 /** Any game's move. */
 export type AnyMove = GameTypes[GameId]["move"];
@@ -16,147 +23,162 @@ export type AnyEvent = GameTypes[GameId]["event"];
 
 /** What a game is, before anybody sits down. */
 export interface GameInfo<Id extends GameId = GameId> {
-  /** What `createGame` takes: `"kopis"`. */
-  id: Id;
-  /** What is printed on the box. */
-  title: string;
-  /** Who invented it; several names are separated by commas. */
-  author: string;
-  /** Who published it. */
-  publisher: string;
-  /** When it was published; null where nobody says. */
-  year: number | null;
-  /** As few may play. */
-  minPlayers: number;
-  /** As many may play. */
-  maxPlayers: number;
-  /** How many play when `players` is left out. */
-  defaultPlayers: number;
-  /** Changes when an old save may no longer be restored. */
-  rulesVersion: number;
-  /** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
-  reconstructed: string;
-  /** What may be chosen before the game, beside the number of players. */
-  options: OptionInfo[];
-  /** The named ways to play, as options that belong together. */
-  variants: { id: string; title: string; options: GameTypes[Id]["options"] }[];
+	/** What `createGame` takes: `"kopis"`. */
+	id: Id;
+	/** What is printed on the box. */
+	title: string;
+	/** What it is about, in a sentence or two. */
+	summary: string;
+	/** Who invented it; several names are separated by commas. */
+	author: string;
+	/** Who published it. */
+	publisher: string;
+	/** When it was published; null where nobody says. */
+	year: number | null;
+	/** How many minutes a game takes, as the box says. */
+	minutes: number;
+	/** As few may play. */
+	minPlayers: GameTypes[Id]["players"];
+	/** As many may play. */
+	maxPlayers: GameTypes[Id]["players"];
+	/** How many play when `players` is left out. */
+	defaultPlayers: GameTypes[Id]["players"];
+	/** Whether something is hidden from somebody: a hand, a pile, a choice that is not yet shown. Where nothing is, every view is the state. */
+	hiddenInformation: boolean;
+	/** Changes when an old save may no longer be restored. */
+	rulesVersion: number;
+	/** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
+	reconstructed: string;
+	/** What may be chosen before the game, beside the number of players. */
+	options: OptionInfo[];
+	/** The named ways to play, as options that belong together. */
+	variants: { id: string; title: string; options: GameTypes[Id]["options"] }[];
 }
 
 /** One option of a game, enough to build a form. */
 export type OptionInfo = {
-  /** Its name in the options of `createGame`. */
-  name: string;
-  /** What it is when it is left out. */
-  default: unknown;
-  /** What it changes, in a sentence. */
-  text: string;
-  /** The rule that it belongs to. */
-  rule: string;
-} & (
-  /** One of some words. */
-  | { kind: "choice"; values: string[] }
-  /** True or false. */
-  | { kind: "switch" }
-  /** A whole number within limits. */
-  | { kind: "whole"; min: number; max: number }
-  /** A table of data, for owners of the box; null is the one that is built in. */
-  | { kind: "table" }
-);
+	/** Its name in the options of `createGame`. */
+	name: string;
+	/** What it is when it is left out. */
+	default: unknown;
+	/** What it changes, in a sentence. */
+	text: string;
+	/** The rule that it belongs to. */
+	rule: string;
+} & OptionKind;
+
+/** What an option may be. */
+export type OptionKind =
+	/** One of some words. */
+	| { kind: "choice"; values: string[] }
+	/** True or false. */
+	| { kind: "switch" }
+	/** A whole number within limits. */
+	| { kind: "whole"; min: number; max: number }
+	/** A table of data, for owners of the box; null is the one that is built in. */
+	| { kind: "table" };
 
 /** One numbered rule. */
 export interface Rule {
-  /** Such as `"KOP-12"`, or `"KOP-R3"` for a ruling. */
-  id: string;
-  /** What it is about, in a few words. */
-  title: string;
-  /** The rule itself. */
-  text: string;
-  /** From the rulebook, from another public description, or a ruling of ours on what the rulebook leaves open. */
-  kind: "rulebook" | "public" | "ruling";
-  /** Where it stands. */
-  source: string;
+	/** Such as `"KOP-12"`, or `"KOP-R3"` for a ruling. */
+	id: string;
+	/** What it is about, in a few words. */
+	title: string;
+	/** The rule itself. */
+	text: string;
+	/** From the rulebook, from another public description, or a ruling of ours on what the rulebook leaves open. */
+	kind: "rulebook" | "public" | "ruling";
+	/** Where it stands. */
+	source: string;
 }
 
 /** An example of the rulebook, ready to load. */
-export interface ScenarioInfo {
-  /** What `createGame` takes as `scenario`. */
-  id: string;
-  /** What it shows, in a few words. */
-  title: string;
-  /** What is to be seen, and what to try. */
-  note: string;
-  /** The rules it shows. */
-  rules: string[];
+export interface ScenarioInfo<Id extends GameId = GameId> {
+	/** What `createGame` takes as `scenario`. */
+	id: GameTypes[Id]["scenario"];
+	/** What it shows, in a few words. */
+	title: string;
+	/** What is to be seen, and what to try. */
+	note: string;
+	/** The rules it shows. */
+	rules: string[];
 }
 
 /** What every new game may be given. */
 export interface Chance {
-  /** A whole number or a text; left out, it is 128 random bits. It is a secret of the table. */
-  seed?: number | string;
-  /** `"auto"` (the default): dice and decks are drawn at once. `"manual"`: you apply the outcomes. */
-  chance?: "auto" | "manual";
+	/** A whole number or a text; left out, it is 128 random bits. It is a secret of the table. */
+	seed?: number | string;
+	/** `"auto"` (the default): dice and decks are drawn at once. `"manual"`: you apply the outcomes. */
+	chance?: "auto" | "manual";
 }
 
 /** How a game begins: set up with options, from an example of the rulebook, or from any legal position. */
 export type NewGame<Id extends GameId> = Chance &
-  (
-    /** From the beginning, with the options of the game and for so many players. */
-    | ({ players?: number; scenario?: undefined; position?: undefined } & GameTypes[Id]["options"])
-    /** From an example of the rulebook: an id of `scenarios(id)`. */
-    | { scenario: string; position?: undefined }
-    /** From any legal position; it brings its own options. */
-    | { position: GameTypes[Id]["position"]; scenario?: undefined }
-  );
+	/** From the beginning, with the options of the game and for so many players. */
+	(
+		| ({
+				players?: GameTypes[Id]["players"];
+				scenario?: undefined;
+				position?: undefined;
+		  } & GameTypes[Id]["options"])
+		/** From an example of the rulebook: an id of `scenarios(id)`. */
+		| { scenario: GameTypes[Id]["scenario"]; position?: undefined }
+		/** From any legal position; it brings its own options. */
+		| { position: GameTypes[Id]["position"]; scenario?: undefined }
+	);
 
 /** A sentence as data: which one it is, and what it is about. Ids are stable; what stands behind a name is plain data, never a sentence. */
 export interface Detail {
-  /** Such as `"kopis.line-empty"`; `"engine.…"` and `"package.…"` are the same for every game. */
-  id: string;
-  /** What the sentence names, such as `{ line: "c" }`. */
-  params: Record<string, unknown>;
+	/** Such as `"kopis.line-empty"`; `"engine.…"` and `"package.…"` are the same for every game. */
+	id: string;
+	/** What the sentence names, such as `{ line: "c" }`. */
+	params: Record<string, unknown>;
 }
 
 /** What `check` answers. */
 export type Verdict =
-  /** The move may be made. */
-  | { legal: true }
-  /** It may not. */
-  | {
-      legal: false;
-      /** The rule that forbids the move. */
-      rule: string | null;
-      /** Why, in words. */
-      reason: string;
-      /** The same as data. */
-      detail: Detail;
-      /** The ids of the things that stand in the way, where the reason is about several: trains that still owe an action. */
-      about?: string[];
-      /** What kind of refusal it is: that of the `RulesError` that `apply` would throw. */
-      code: Extract<RulesErrorCode, "illegal-move" | "not-your-turn" | "game-over">;
-    };
+	/** The move may be made. */
+	| { legal: true }
+	/** It may not. */
+	| {
+			legal: false;
+			/** The rule that forbids the move. */
+			rule: string | null;
+			/** Why, in words. */
+			reason: string;
+			/** The same as data. */
+			detail: Detail;
+			/** The ids of the things that stand in the way, where the reason is about several: trains that still owe an action. */
+			about?: string[];
+			/** What kind of refusal it is: that of the `RulesError` that `apply` would throw. */
+			code: Extract<
+				RulesErrorCode,
+				"illegal-move" | "not-your-turn" | "game-over"
+			>;
+	  };
 
 /** How a game ended. */
 export interface Outcome {
-  /** The seats from the best rank to the last; equal ones share a rank. */
-  ranking: Seat[][];
-  /** The points of each seat. */
-  scores: number[];
-  /** A code of the game for why it ended, such as `"allPlayed"`. */
-  reason: string;
+	/** The seats from the best rank to the last; equal ones share a rank. */
+	ranking: Seat[][];
+	/** The points of each seat. */
+	scores: number[];
+	/** A code of the game for why it ended, such as `"allPlayed"`. */
+	reason: string;
 }
 
 /** What many random games came to. */
 export interface Totals {
-  /** How many were played. */
-  games: number;
-  /** For each seat, how often it won alone. */
-  wins: number[];
-  /** How often several seats shared the first rank. */
-  draws: number;
-  /** For each seat, the mean of its points. */
-  meanScores: number[];
-  /** The moves of all games together, those of chance included. */
-  plies: number;
+	/** How many were played. */
+	games: number;
+	/** For each seat, how often it won alone. */
+	wins: number[];
+	/** How often several seats shared the first rank. */
+	draws: number;
+	/** For each seat, the mean of its points. */
+	meanScores: number[];
+	/** The moves of all games together, those of chance included. */
+	plies: number;
 }
 
 /** How strong a bot is: three levels that a person can feel. */
@@ -164,126 +186,137 @@ export type Level = "easy" | "medium" | "hard";
 
 /** How long a bot may think, and how hard it tries. With neither `ms` nor `iterations` the level decides. */
 export interface SuggestOptions {
-  /** Milliseconds at most. */
-  ms?: number;
-  /** Playouts at most; the same number with the same seed gives the same suggestion everywhere. */
-  iterations?: number;
-  /** `"medium"` when left out. */
-  level?: Level;
-  /** The bot's own seed, which has nothing to do with the table's; left out, it is random. */
-  seed?: number | string;
-  /** The seat that asks, one that is to act; the first of them when left out. */
-  seat?: Seat;
+	/** Milliseconds at most. */
+	ms?: number;
+	/** Playouts at most; the same number with the same seed gives the same suggestion everywhere. */
+	iterations?: number;
+	/** `"medium"` when left out. */
+	level?: Level;
+	/** The bot's own seed, which has nothing to do with the table's; left out, it is random. */
+	seed?: number | string;
+	/** The seat that asks, one that is to act; the first of them when left out. */
+	seat?: Seat;
 }
 
 /** A move that a bot considered. */
 export interface Candidate<Id extends GameId = GameId> {
-  /** The move. */
-  move: GameTypes[Id]["move"];
-  /** What the seat may expect of it: 0 is to come last, 1 is to win alone. */
-  value: number;
-  /** The playouts behind it; in an exact search, the positions looked at. */
-  visits: number;
+	/** The move. */
+	move: GameTypes[Id]["move"];
+	/** What the seat may expect of it: 0 is to come last, 1 is to win alone. */
+	value: number;
+	/** The playouts behind it; in an exact search, the positions looked at. */
+	visits: number;
 }
 
 /** What a bot would play, and why. */
 export interface Suggestion<Id extends GameId = GameId> extends Candidate<Id> {
-  /** What it expects to happen, beginning with the move, up to where chance or a secret comes in. */
-  line: { seat: Actor; move: GameTypes[Id]["move"] }[];
-  /** Every legal move, best first. */
-  candidates: Candidate<Id>[];
-  /** Whether the value is proven by an exact search. */
-  exact: boolean;
+	/** What it expects to happen, beginning with the move, up to where chance or a secret comes in. */
+	line: { seat: Actor; move: GameTypes[Id]["move"] }[];
+	/** Every legal move, best first. */
+	candidates: Candidate<Id>[];
+	/** Whether the value is proven by an exact search. */
+	exact: boolean;
 }
 
 /** A game in progress. */
 export declare class Game<Id extends GameId = GameId> {
-  private constructor();
-  /** Which game it is. */
-  readonly id: Id;
-  /** How many play. */
-  readonly players: number;
-  /** The table's secret: never send it to a player. */
-  readonly seed: number | string;
-  /** How many moves have been made, those of chance included. */
-  readonly ply: number;
-  /** Who is to act: one seat, several at once, chance, or nobody when the game is over. */
-  actors(): Actor[];
-  /** The legal moves in a stable order; of the first actor if no seat is given. The objects are frozen. */
-  legalMoves(seat?: Actor): Readonly<GameTypes[Id]["move"]>[];
-  /** Whether a move is legal, and if not which rule forbids it. */
-  check(move: GameTypes[Id]["move"], seat?: Actor): Verdict;
-  /** Makes a move and returns what happened. Throws a `RulesError` and changes nothing when it is not legal. */
-  apply(move: Readonly<GameTypes[Id]["move"]>, seat?: Actor): GameTypes[Id]["event"][];
-  /** What chance may draw, with weights; empty unless chance is to act. */
-  chanceOutcomes(): { move: GameTypes[Id]["move"]; weight: number }[];
-  /** Everything, hidden things included: for the table, not for a player. */
-  state(): GameTypes[Id]["state"];
-  /** What a seat may see: the state with what is hidden from it replaced by null. */
-  view(seat: Seat): GameTypes[Id]["state"];
-  /** How the game ended; null until it has. */
-  outcome(): Outcome | null;
-  /** What happened; with a seat, only what that seat witnessed. */
-  log(options?: { seat?: Seat; from?: number }): { ply: number; event: GameTypes[Id]["event"] }[];
-  /** What was played. */
-  history(): { seat: Actor; move: GameTypes[Id]["move"] }[];
-  /** Takes the last move back; with automatic chance the last decision of a person. */
-  undo(): boolean;
-  /** Plays again what was taken back. */
-  redo(): boolean;
-  /** Whether a seat may take its last decision back at a shared table. */
-  canUndo(seat: Seat): boolean;
-  /** Whether there is something to play again. */
-  canRedo(): boolean;
-  /** The whole game as text. */
-  save(): string;
-  /** Another game that stands where this one does, with its past and its seed; the two go on apart. */
-  clone(): Game<Id>;
-  /** Gives the memory back; `using` and the garbage collector do it, too. */
-  free(): void;
-  /** Finishes the game with uniformly random moves. */
-  playRandom(options?: { seed?: number | string }): Outcome;
-  /** Plays many games from here with uniformly random moves, and leaves this one alone. */
-  playRandom(options: { games: number; seed?: number | string }): Totals;
-  /** A bot's move for a seat that is to act, from what that seat may know; a forced move comes back at once. */
-  suggest(options?: SuggestOptions): Suggestion<Id>;
-  /** What `using game = createGame("kopis")` calls at the end of its block: `free`. */
-  [Symbol.dispose](): void;
+	private constructor();
+	/** Which game it is. */
+	readonly id: Id;
+	/** How many play. */
+	readonly players: GameTypes[Id]["players"];
+	/** The table's secret: never send it to a player. */
+	readonly seed: number | string;
+	/** How many moves have been made, those of chance included. */
+	readonly ply: number;
+	/** Who is to act: one seat, several at once, chance, or nobody when the game is over. */
+	actors(): Actor[];
+	/** The legal moves in a stable order; of the first actor if no seat is given. The objects are frozen. */
+	legalMoves(seat?: Actor): Readonly<GameTypes[Id]["move"]>[];
+	/** Whether a move is legal, and if not which rule forbids it. */
+	check(move: Readonly<GameTypes[Id]["move"]>, seat?: Actor): Verdict;
+	/** Makes a move and returns what happened. Throws a `RulesError` and changes nothing when it is not legal. */
+	apply(
+		move: Readonly<GameTypes[Id]["move"]>,
+		seat?: Actor,
+	): GameTypes[Id]["event"][];
+	/** What chance may draw, with weights; empty unless chance is to act. */
+	chanceOutcomes(): { move: GameTypes[Id]["move"]; weight: number }[];
+	/** What is in the box at this table, with an owner's own tables where the options gave any. */
+	components(): GameTypes[Id]["components"];
+	/** Everything, hidden things included: for the table, not for a player. */
+	state(): GameTypes[Id]["state"];
+	/** What a seat may see: the state with what is hidden from it replaced by null. */
+	view(seat: Seat): GameTypes[Id]["state"];
+	/** How the game ended; null until it has. */
+	outcome(): Outcome | null;
+	/** What happened; with a seat, only what that seat witnessed. */
+	log(options?: {
+		seat?: Seat;
+		from?: number;
+	}): { ply: number; event: GameTypes[Id]["event"] }[];
+	/** What was played. */
+	history(): { seat: Actor; move: GameTypes[Id]["move"] }[];
+	/** Takes the last move back; with automatic chance the last decision of a person. */
+	undo(): boolean;
+	/** Plays again what was taken back. */
+	redo(): boolean;
+	/** Whether a seat may take its last decision back at a shared table. */
+	canUndo(seat: Seat): boolean;
+	/** Whether there is something to play again. */
+	canRedo(): boolean;
+	/**
+	 * The whole game as text. It holds the seed, which is a secret of the table; `{ seed: false }` leaves it out: such a save holds
+	 * the starting position and what chance drew, and the game that is restored from it goes on with a fresh seed.
+	 */
+	save(options?: { seed?: boolean }): string;
+	/** Another game that stands where this one does, with its past and its seed; the two go on apart. */
+	clone(): Game<Id>;
+	/** Gives the memory back; `using` and the garbage collector do it, too. */
+	free(): void;
+	/** Finishes the game with uniformly random moves. */
+	playRandom(options?: { seed?: number | string }): Outcome;
+	/** Plays many games from here with uniformly random moves, and leaves this one alone. */
+	playRandom(options: { games: number; seed?: number | string }): Totals;
+	/** A bot's move for a seat that is to act, from what that seat may know; a forced move comes back at once. */
+	suggest(options?: SuggestOptions): Suggestion<Id>;
+	/** What `using game = createGame("kopis")` calls at the end of its block: `free`. */
+	[Symbol.dispose](): void;
 }
 
 /** The kinds of things that go wrong. */
 export type RulesErrorCode =
-  /** A rule forbids the move; `rule` says which. */
-  | "illegal-move"
-  /** It is no move of this game at all: another shape, an unknown word, a seat that the table has not. */
-  | "malformed-move"
-  /** There is no game of this id. */
-  | "unknown-game"
-  /** The options of `createGame` name something that is not there, or two ways to begin at once. */
-  | "bad-options"
-  /** The position breaks a rule; `rule` says which. */
-  | "bad-position"
-  /** The text is no save, was changed, or is of another version of the rules. */
-  | "bad-save"
-  /** Somebody else is to act. */
-  | "not-your-turn"
-  /** The game is over. */
-  | "game-over"
-  /** `free` was called before. */
-  | "freed"
-  /** The game or the language is not loaded: `init` has not been awaited for it, or could not load it. */
-  | "not-ready";
+	/** A rule forbids the move; `rule` says which. */
+	| "illegal-move"
+	/** It is no move of this game at all: another shape, an unknown word, a seat that the table has not. */
+	| "malformed-move"
+	/** There is no game of this id. */
+	| "unknown-game"
+	/** The options of `createGame` name something that is not there, or two ways to begin at once. */
+	| "bad-options"
+	/** The position breaks a rule; `rule` says which. */
+	| "bad-position"
+	/** The text is no save, was changed, or is of another version of the rules. */
+	| "bad-save"
+	/** Somebody else is to act. */
+	| "not-your-turn"
+	/** The game is over. */
+	| "game-over"
+	/** `free` was called before. */
+	| "freed"
+	/** The game or the language is not loaded: `init` has not been awaited for it, or could not load it. */
+	| "not-ready";
 
 /** What every call throws when something goes wrong; the game is then as it was. Its message says what was wrong and what was expected. */
 export declare class RulesError extends Error {
-  /** For those who cannot use `instanceof`. */
-  name: "RulesError";
-  /** What kind of thing went wrong. */
-  code: RulesErrorCode;
-  /** The rule behind it, where one applies. */
-  rule?: string;
-  /** The message as data. */
-  detail: Detail;
+	/** For those who cannot use `instanceof`. */
+	name: "RulesError";
+	/** What kind of thing went wrong. */
+	code: RulesErrorCode;
+	/** The rule behind it, where one applies. */
+	rule?: string;
+	/** The message as data. */
+	detail: Detail;
 }
 
 /** A language of the package. English is always there. */
@@ -291,12 +324,15 @@ export type Language = "en" | "fr" | "nl" | "de";
 
 /** How a game is loaded. */
 export interface InitOptions {
-  /** The language to load beside English. */
-  lang?: Language;
+	/** The language to load beside English. */
+	lang?: Language;
 }
 
 /** Loads these games and no others; all of them when none is named. Again is free. In Node there is nothing to wait for. */
-export default function init(games?: GameId | readonly GameId[], options?: InitOptions): Promise<void>;
+export default function init(
+	games?: GameId | readonly GameId[],
+	options?: InitOptions,
+): Promise<void>;
 export { init };
 
 /** What games there are. Answers before anything is loaded. */
@@ -309,14 +345,22 @@ export declare function isGameId(text: unknown): text is GameId;
 export declare function rules(id: GameId, lang?: Language): Rule[];
 
 /** The rulebook's examples of a game. */
-export declare function scenarios(id: GameId, lang?: Language): ScenarioInfo[];
+export declare function scenarios<Id extends GameId>(
+	id: Id,
+	lang?: Language,
+): ScenarioInfo<Id>[];
+
+/** What is in the box: boards, cards, tokens and pieces as data, enough to draw the game. */
+export declare function components<Id extends GameId>(id: Id): ComponentsOf<Id>;
 
 /** Starts a game. */
-export declare function createGame<Id extends GameId>(id: Id, options?: NewGame<Id>): Game<Id>;
+export declare function createGame<Id extends GameId>(
+	id: Id,
+	options?: NewGame<Id>,
+): Game<Id>;
 
 /** Continues a saved game; every move is judged again. */
-export declare function restoreGame(text: string): Game;
-
+export declare function restoreGame(text: string): AnyGame;
 
 // Generated from the Rust types by `BLESS=1 cargo test --lib`. Do not edit.
 
@@ -326,6 +370,60 @@ export declare function restoreGame(text: string): Game;
 export type Seat = number;
 
 // Kopis
+
+/**
+ * How many there are of one thing.
+ */
+export type KopisComponentCount = { 
+/**
+ * What it is.
+ */
+id: "board" | "faction" | "fortress" | "bastion", 
+/**
+ * How many are in the box.
+ */
+count: number, 
+/**
+ * How many of them each seat has; left out where they belong to nobody.
+ */
+perSeat?: number, };
+
+/**
+ * What is in the box.
+ */
+export type KopisComponents = { 
+/**
+ * How many there are of each thing.
+ */
+components: Array<KopisComponentCount>, 
+/**
+ * The seats: where they sit and which pieces are theirs.
+ */
+seats: Array<KopisSeat>, 
+/**
+ * The plane that the places of squares are on.
+ */
+plane: KopisPlane, 
+/**
+ * The squares of the board, a1, b1, … f6.
+ */
+squares: Array<KopisSquareRow>, 
+/**
+ * The lines that face each side.
+ */
+lines: Array<KopisLineRow>, 
+/**
+ * The fortresses and the posts at this table.
+ */
+layout: KopisLayout, 
+/**
+ * Where and in which order fortresses are placed in the advanced set-up.
+ */
+placement: KopisPlacement, 
+/**
+ * What scores how many points.
+ */
+scoring: KopisScoring, };
 
 /**
  * What happened.
@@ -369,10 +467,36 @@ export type KopisEvent = (
     type: "capturesScored", seat: Seat, points: number }
   | {
     /** The game is over. */
-    type: "gameOver", reason: KopisReason, scores: [number, number], winner: 0 | 1 | null }
+    type: "gameOver", ranking: Array<Array<Seat>>, scores: [number, number], reason: KopisReason, winner: 0 | 1 | null }
 ) & {
   /** The rule behind it. */
   rule: KopisRuleId };
+
+/**
+ * What a faction on the board scores.
+ */
+export type KopisFactionScore = { 
+/**
+ * Whether a fortress of its own seat is next to it.
+ */
+ownFortress: boolean, 
+/**
+ * Whether a fortress of the other seat is next to it.
+ */
+enemyFortress: boolean, 
+/**
+ * Its points.
+ */
+points: number, 
+/**
+ * The rule that says so.
+ */
+rule: KopisRuleId, };
+
+/**
+ * A direction on the board.
+ */
+export type KopisHeading = "north" | "east" | "south" | "west";
 
 /**
  * Whose the central fortresses are, and where the factions wait.
@@ -391,6 +515,31 @@ posts: KopisPosts, };
  * A line of the board: a file `a` to `f` or a rank `1` to `6`.
  */
 export type KopisLine = "a" | "b" | "c" | "d" | "e" | "f" | "1" | "2" | "3" | "4" | "5" | "6";
+
+/**
+ * A line that faces a side.
+ */
+export type KopisLineRow = { 
+/**
+ * The side it faces.
+ */
+side: KopisSide, 
+/**
+ * Its name.
+ */
+line: KopisLine, 
+/**
+ * The seat that plays from that side.
+ */
+owner: Seat, 
+/**
+ * The direction in which a faction comes in.
+ */
+direction: KopisHeading, 
+/**
+ * Its squares in the order in which an entering faction comes to them.
+ */
+squares: Array<KopisSquare>, };
 
 /**
  * Which of the two games is played.
@@ -468,6 +617,19 @@ export type KopisPiece =
   | "B";
 
 /**
+ * Placing fortresses in the advanced set-up.
+ */
+export type KopisPlacement = { 
+/**
+ * The squares on which a fortress may be placed.
+ */
+squares: Array<KopisSquare>, 
+/**
+ * The seats that place, in order.
+ */
+orders: KopisPlacementOrders, };
+
+/**
  * Who places the fortresses when.
  */
 export type KopisPlacementOrder =
@@ -475,6 +637,45 @@ export type KopisPlacementOrder =
   | "alternate"
   /** Seats 0, 1, 1, 0. */
   | "snake";
+
+/**
+ * The seats that place the four fortresses, by the option `placementOrder`.
+ */
+export type KopisPlacementOrders = { 
+/**
+ * In turn.
+ */
+alternate: [Seat, Seat, Seat, Seat], 
+/**
+ * One, both, one.
+ */
+snake: [Seat, Seat, Seat, Seat], };
+
+/**
+ * A drawing plane; x grows to the right, y grows downwards, seat 0 sits at the bottom.
+ */
+export type KopisPlane = { 
+/**
+ * Its width and height; the board is in the middle.
+ */
+size: number, 
+/**
+ * The width and height of a square.
+ */
+square: number, };
+
+/**
+ * A point of the drawing plane.
+ */
+export type KopisPoint = { 
+/**
+ * How far to the right.
+ */
+x: number, 
+/**
+ * How far down.
+ */
+y: number, };
 
 /**
  * A state as `createGame` takes it: what may be left out takes its default.
@@ -538,6 +739,53 @@ winner: 0 | 1 | null, };
 export type KopisRuleId = "KOP-1" | "KOP-2" | "KOP-3" | "KOP-4" | "KOP-5" | "KOP-6" | "KOP-7" | "KOP-8" | "KOP-9" | "KOP-10" | "KOP-11" | "KOP-12" | "KOP-13" | "KOP-14" | "KOP-15" | "KOP-16" | "KOP-17" | "KOP-18" | "KOP-19" | "KOP-20" | "KOP-21" | "KOP-22" | "KOP-23" | "KOP-24" | "KOP-25" | "KOP-26" | "KOP-27" | "KOP-28" | "KOP-29" | "KOP-30" | "KOP-31" | "KOP-32" | "KOP-33" | "KOP-34" | "KOP-35" | "KOP-36" | "KOP-R1" | "KOP-R2" | "KOP-R3" | "KOP-R4" | "KOP-R5" | "KOP-R6" | "KOP-R7" | "KOP-R8" | "KOP-R9" | "KOP-R10" | "KOP-R11" | "KOP-R12" | "KOP-R13" | "KOP-R14" | "KOP-R15" | "KOP-R16" | "KOP-R17" | "KOP-R18" | "KOP-R19" | "KOP-R20" | "KOP-R21" | "KOP-R22" | "KOP-R23" | "KOP-R24" | "KOP-R25" | "KOP-R26" | "KOP-R27" | "KOP-R28" | "KOP-R29" | "KOP-R30";
 
 /**
+ * The ids of the rulebook's examples.
+ */
+export type KopisScenarioId = "base-setup" | "advanced-setup" | "advanced-setup-snake" | "slide" | "bastion" | "capture" | "blocked" | "sudden-death" | "scoring";
+
+/**
+ * What scores how many points.
+ */
+export type KopisScoring = { 
+/**
+ * Points for a captured faction.
+ */
+capture: number, 
+/**
+ * Points for a faction on the board, by the fortresses next to it.
+ */
+faction: Array<KopisFactionScore>, };
+
+/**
+ * A seat.
+ */
+export type KopisSeat = { 
+/**
+ * Its number.
+ */
+seat: Seat, 
+/**
+ * The colour of its pieces.
+ */
+colour: "red" | "black", 
+/**
+ * The side in front of it.
+ */
+sits: KopisSide, 
+/**
+ * The sides that its factions come in from: the one in front of it and the one to its left.
+ */
+sides: [KopisSide, KopisSide], 
+/**
+ * The letter of its factions in a board.
+ */
+faction: KopisPiece, 
+/**
+ * The letter of its fortresses in a board.
+ */
+fortress: KopisPiece, };
+
+/**
  * How the fortresses come onto the board.
  */
 export type KopisSetup =
@@ -563,6 +811,35 @@ export type KopisSide =
  * A square of the board, a1 to f6, numbered along the ranks from a1.
  */
 export type KopisSquare = string;
+
+/**
+ * A square of the board.
+ */
+export type KopisSquareRow = { 
+/**
+ * Its name.
+ */
+id: KopisSquare, 
+/**
+ * Its file.
+ */
+file: "a" | "b" | "c" | "d" | "e" | "f", 
+/**
+ * Its rank, 1 to 6.
+ */
+rank: number, 
+/**
+ * The squares that share an edge with it: north, east, south, west.
+ */
+neighbours: Array<KopisSquare>, 
+/**
+ * Whether a fortress may be placed there in the advanced set-up.
+ */
+placement: boolean, 
+/**
+ * Its top left corner on the plane.
+ */
+svg: KopisPoint, };
 
 /**
  * Everything on and around the board. All of it is public.
@@ -632,6 +909,23 @@ result: KopisResult | null, };
 // Les P'tites Locos
 
 /**
+ * The buffer behind an arrival space.
+ */
+export type PtitesLocosArrivalBuffer = { 
+/**
+ * The arrival space.
+ */
+behind: string, 
+/**
+ * Its column on the grid.
+ */
+x: number, 
+/**
+ * Its line on the grid.
+ */
+y: number, };
+
+/**
  * The tables of a board, for owners of the box.
  */
 export type PtitesLocosBoard = { 
@@ -645,6 +939,23 @@ sections: [PtitesLocosLengths, PtitesLocosLengths, PtitesLocosLengths],
 platforms: PtitesLocosStrands, };
 
 /**
+ * A buffer on a platform.
+ */
+export type PtitesLocosBuffer = { 
+/**
+ * The track that it blocks.
+ */
+strand: string, 
+/**
+ * Its row; it may lie between two.
+ */
+row: number, 
+/**
+ * Its column; it may lie between two.
+ */
+col: number, };
+
+/**
  * What wrecked a locomotive.
  */
 export type PtitesLocosCause =
@@ -656,6 +967,23 @@ export type PtitesLocosCause =
   | "noTrack"
   /** It ran against the buffer behind an arrival space. */
   | "arrivalBuffer";
+
+/**
+ * A square of a platform.
+ */
+export type PtitesLocosCell = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Its row; it may lie between two.
+ */
+row: number, 
+/**
+ * Its column; it may lie between two.
+ */
+col: number, };
 
 /**
  * The options that matter after the set-up.
@@ -684,6 +1012,128 @@ board: PtitesLocosBoard | null, };
 export type PtitesLocosColour = "blue" | "red" | "yellow";
 
 /**
+ * A face of the colour die.
+ */
+export type PtitesLocosColourFace = { 
+/**
+ * What it shows.
+ */
+face: PtitesLocosColour, 
+/**
+ * On how many of the six faces.
+ */
+weight: number, };
+
+/**
+ * The colours of a thing: how many, or which.
+ */
+export type PtitesLocosColours =
+  /** So many. */
+  | number
+  /** These. */
+  | Array<PtitesLocosColour>;
+
+/**
+ * A side of the board, or a direction on it.
+ */
+export type PtitesLocosCompass = "north" | "east" | "south" | "west";
+
+/**
+ * How many there are of one thing.
+ */
+export type PtitesLocosComponentCount = { 
+/**
+ * What it is.
+ */
+id: string, 
+/**
+ * How many are in the box.
+ */
+count: number, 
+/**
+ * How many of them each seat has; left out where they belong to nobody.
+ */
+perSeat?: number, 
+/**
+ * In how many colours or in which; left out where that is no matter.
+ */
+colours?: PtitesLocosColours, };
+
+/**
+ * What is in the box.
+ */
+export type PtitesLocosComponents = { 
+/**
+ * How many there are of each thing.
+ */
+components: Array<PtitesLocosComponentCount>, 
+/**
+ * The faces of the dice.
+ */
+dice: PtitesLocosDice, 
+/**
+ * The numbers of the rules.
+ */
+rulesConstants: PtitesLocosRulesConstants, 
+/**
+ * The grid that places are named on: x grows to the right, y grows downwards, a square is named by its centre.
+ */
+grid: PtitesLocosGrid, 
+/**
+ * The parallel tracks, from the outer to the inner one.
+ */
+lanes: Array<PtitesLocosLane>, 
+/**
+ * The squares that do not move: start spaces, the tracks of the sections, arrival spaces.
+ */
+squares: Array<PtitesLocosSquare>, 
+/**
+ * The buffers behind the arrival spaces.
+ */
+arrivalBuffers: Array<PtitesLocosArrivalBuffer>, 
+/**
+ * The colours of the locomotives, by seat.
+ */
+seatColours: Array<string>, 
+/**
+ * The sheds.
+ */
+sheds: Array<PtitesLocosShed>, 
+/**
+ * The slots that platforms lie in.
+ */
+slots: Array<PtitesLocosSlot>, 
+/**
+ * The small grid of a platform.
+ */
+platformGrid: PtitesLocosPlatformGrid, 
+/**
+ * The platforms with their tracks.
+ */
+platforms: Array<PtitesLocosPlatformRow>, 
+/**
+ * Every platform in every slot with either end at the buffer: where its squares are and what follows them.
+ */
+placements: Array<PtitesLocosPlacement>, };
+
+/**
+ * The dice.
+ */
+export type PtitesLocosDice = { 
+/**
+ * The colour die.
+ */
+colour: Array<PtitesLocosColourFace>, 
+/**
+ * The faces of a number die.
+ */
+number: Array<PtitesLocosDie>, 
+/**
+ * How many number dice there are.
+ */
+numberDice: number, };
+
+/**
  * The face of a number die.
  */
 export type PtitesLocosDie = 1 | 2 | 3 | 4 | 5 | 6;
@@ -692,6 +1142,19 @@ export type PtitesLocosDie = 1 | 2 | 3 | 4 | 5 | 6;
  * An end of a platform; «end A» means that end A lies against the buffer of the slot.
  */
 export type PtitesLocosEnd = "A" | "B";
+
+/**
+ * Where the rows of a platform lead, by the end that lies against the buffer.
+ */
+export type PtitesLocosEndPassages = { 
+/**
+ * With end A.
+ */
+A: PtitesLocosRowPassages, 
+/**
+ * With end B.
+ */
+B: PtitesLocosRowPassages, };
 
 /**
  * What happened.
@@ -741,10 +1204,48 @@ export type PtitesLocosEvent = (
     type: "turnEnded", seat: Seat, next: Seat }
   | {
     /** The game is over. */
-    type: "gameOver", reason: PtitesLocosReason, winner: Seat | null }
+    type: "gameOver", ranking: Array<Array<Seat>>, scores: Array<number>, reason: PtitesLocosReason, winner: Seat | null }
 ) & {
   /** The rule behind it. */
   rule: PtitesLocosRuleId };
+
+/**
+ * A grid of squares.
+ */
+export type PtitesLocosGrid = { 
+/**
+ * Squares from left to right, counted from 0.
+ */
+width: number, 
+/**
+ * Squares from top to bottom, counted from 0.
+ */
+height: number, };
+
+/**
+ * One of the parallel tracks.
+ */
+export type PtitesLocosLane = { 
+/**
+ * Its letter in the name of a square.
+ */
+id: "o" | "m" | "i", 
+/**
+ * Which it is.
+ */
+name: "outer" | "middle" | "inner", 
+/**
+ * The row of a platform that it meets.
+ */
+row: number, 
+/**
+ * Its squares in a section; null on a board of one's own whose sections differ.
+ */
+sectionLength: number | null, 
+/**
+ * Points from the hand to the arrival space if every platform led straight on.
+ */
+pointsFromHandToArrivalThroughStraightPlatforms: number, };
 
 /**
  * Squares of the outer, middle and inner track in a section, 1 to 12 each.
@@ -799,6 +1300,23 @@ export type PtitesLocosMove =
     type: "stop" };
 
 /**
+ * What follows a square: the name of the next one or `arrivalBuffer`, or a row of whatever lies in a slot.
+ */
+export type PtitesLocosNext =
+  /** The name of the next square, or `arrivalBuffer`. */
+  | string
+  /** A row of whatever platform lies in a slot. */
+  | { 
+/**
+ * The slot.
+ */
+slot: number, 
+/**
+ * The row.
+ */
+row: number, };
+
+/**
  * What may be chosen before the game.
  */
 export type PtitesLocosOptions = { 
@@ -829,6 +1347,34 @@ board?: PtitesLocosBoard | null, };
 export type PtitesLocosPart = 1 | 2;
 
 /**
+ * Where a row of a platform leads.
+ */
+export type PtitesLocosPassage = { 
+/**
+ * How many squares of the platform it crosses.
+ */
+squares: number, 
+/**
+ * What is behind them.
+ */
+to: PtitesLocosPassageTo, 
+/**
+ * The row on which it leaves; left out before a buffer.
+ */
+exitRow?: number, };
+
+/**
+ * What is behind a track of a platform.
+ */
+export type PtitesLocosPassageTo =
+  /** A track of the board. */
+  | "lane"
+  /** Nothing: a locomotive derails. */
+  | "noTrack"
+  /** A buffer on the platform. */
+  | "buffer";
+
+/**
  * The decision that is next.
  */
 export type PtitesLocosPhase =
@@ -849,6 +1395,60 @@ export type PtitesLocosPhase =
  * Where a locomotive is: `hand`, `shed1` to `shed9`, or the name of a square.
  */
 export type PtitesLocosPlace = string;
+
+/**
+ * A square of a platform that lies in a slot.
+ */
+export type PtitesLocosPlacedCell = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Its row as the platform lies.
+ */
+row: number, 
+/**
+ * Its column as the platform lies.
+ */
+col: number, 
+/**
+ * Its column on the grid of the board.
+ */
+x: number, 
+/**
+ * Its line on the grid of the board.
+ */
+y: number, 
+/**
+ * The square that follows it, `buffer`, or `noTrack`.
+ */
+next: string, };
+
+/**
+ * A platform in a slot with one end at the buffer.
+ */
+export type PtitesLocosPlacement = { 
+/**
+ * The platform.
+ */
+platform: PtitesLocosColour, 
+/**
+ * The slot, 1 to 4.
+ */
+slot: number, 
+/**
+ * The end that lies against the buffer.
+ */
+end: PtitesLocosEnd, 
+/**
+ * The square that a locomotive from each row enters, null where there is no rail.
+ */
+entry: [string | null, string | null, string | null, string | null], 
+/**
+ * The squares of the platform.
+ */
+cells: Array<PtitesLocosPlacedCell>, };
 
 /**
  * Where a platform lies.
@@ -873,6 +1473,52 @@ export type PtitesLocosPlatformEnds =
   | "slide";
 
 /**
+ * The small grid of a platform: rows from the buffer inwards, columns in the direction of travel, both from 1.
+ */
+export type PtitesLocosPlatformGrid = { 
+/**
+ * Its rows.
+ */
+rows: number, 
+/**
+ * Its columns.
+ */
+cols: number, };
+
+/**
+ * A platform, seen with end A at the buffer.
+ */
+export type PtitesLocosPlatformRow = { 
+/**
+ * Its colour.
+ */
+colour: PtitesLocosColour, 
+/**
+ * Its letter in the name of a square.
+ */
+letter: "b" | "r" | "y", 
+/**
+ * The slot it starts in.
+ */
+startSlot: number, 
+/**
+ * The end that lies against the buffer at the start unless the options say otherwise.
+ */
+startEnd: PtitesLocosEnd, 
+/**
+ * Its tracks.
+ */
+strands: Array<PtitesLocosStrandRow>, 
+/**
+ * The buffers on it.
+ */
+buffers: Array<PtitesLocosBuffer>, 
+/**
+ * Where each of its rows leads.
+ */
+passage: PtitesLocosEndPassages, };
+
+/**
  * Where each platform lies.
  */
 export type PtitesLocosPlatforms = { 
@@ -888,6 +1534,19 @@ red: PtitesLocosPlatform,
  * Where the yellow one lies.
  */
 yellow: PtitesLocosPlatform, };
+
+/**
+ * A place on the grid.
+ */
+export type PtitesLocosPoint = { 
+/**
+ * Its column.
+ */
+x: number, 
+/**
+ * Its line.
+ */
+y: number, };
 
 /**
  * A state as `createGame` takes it: what may be left out takes its default.
@@ -917,9 +1576,194 @@ colour: PtitesLocosColour,
 dice: [PtitesLocosDie, PtitesLocosDie], };
 
 /**
+ * Where the rows of a platform lead; null is a row without a rail.
+ */
+export type PtitesLocosRowPassages = { 
+/**
+ * From the outer track.
+ */
+"1": PtitesLocosPassage | null, 
+/**
+ * From the middle track.
+ */
+"2": PtitesLocosPassage | null, 
+/**
+ * From the inner track.
+ */
+"3": PtitesLocosPassage | null, 
+/**
+ * From where no track leads.
+ */
+"4": PtitesLocosPassage | null, };
+
+/**
  * The numbers of the rules and rulings.
  */
 export type PtitesLocosRuleId = "LOC-1" | "LOC-2" | "LOC-3" | "LOC-4" | "LOC-5" | "LOC-6" | "LOC-7" | "LOC-8" | "LOC-9" | "LOC-10" | "LOC-11" | "LOC-12" | "LOC-13" | "LOC-14" | "LOC-15" | "LOC-16" | "LOC-17" | "LOC-18" | "LOC-19" | "LOC-20" | "LOC-21" | "LOC-22" | "LOC-23" | "LOC-24" | "LOC-25" | "LOC-26" | "LOC-27" | "LOC-28" | "LOC-29" | "LOC-30" | "LOC-31" | "LOC-32" | "LOC-33" | "LOC-34" | "LOC-35" | "LOC-36" | "LOC-37" | "LOC-38" | "LOC-39" | "LOC-40" | "LOC-41" | "LOC-42" | "LOC-R1" | "LOC-R2" | "LOC-R3" | "LOC-R4" | "LOC-R5" | "LOC-R6" | "LOC-R7" | "LOC-R8" | "LOC-R9" | "LOC-R10" | "LOC-R11" | "LOC-R12" | "LOC-R13" | "LOC-R14" | "LOC-R15" | "LOC-R16" | "LOC-R17" | "LOC-R18" | "LOC-R19" | "LOC-R20" | "LOC-R21" | "LOC-R22" | "LOC-R23" | "LOC-R24" | "LOC-R25";
+
+/**
+ * The numbers of the rules.
+ */
+export type PtitesLocosRulesConstants = { 
+/**
+ * Locomotives of each seat.
+ */
+locosPerSeat: number, 
+/**
+ * Locomotives in sheds that win.
+ */
+locosToWin: number, 
+/**
+ * Start spaces.
+ */
+startSpaces: number, 
+/**
+ * Arrival spaces.
+ */
+arrivalSpaces: number, 
+/**
+ * Sheds.
+ */
+sheds: number, 
+/**
+ * Slots for platforms.
+ */
+slots: number, 
+/**
+ * Platforms.
+ */
+platforms: number, 
+/**
+ * Repair tiles.
+ */
+repairTiles: number, 
+/**
+ * Points that bringing a locomotive into play costs.
+ */
+entryCost: number, 
+/**
+ * Plays of a turn at most.
+ */
+maxPlaysPerTurn: number, };
+
+/**
+ * The ids of the rulebook's examples.
+ */
+export type PtitesLocosScenarioId = "setup" | "first-turn" | "bump" | "chain" | "blocked" | "buffer" | "gap" | "dead-track" | "ride-turned" | "ride" | "double" | "double-declined" | "double-accident" | "arrival" | "arrival-buffer" | "own-arrival-buffer" | "third" | "starts-full" | "tile-used" | "tile-gained";
+
+/**
+ * A shed.
+ */
+export type PtitesLocosShed = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Its column on the grid.
+ */
+x: number, 
+/**
+ * Its line on the grid.
+ */
+y: number, };
+
+/**
+ * A slot that platforms lie in.
+ */
+export type PtitesLocosSlot = { 
+/**
+ * Its number, 1 to 4.
+ */
+id: number, 
+/**
+ * The side of the board that it is on.
+ */
+side: PtitesLocosCompass, 
+/**
+ * Where its buffer is.
+ */
+buffer: PtitesLocosPoint, 
+/**
+ * The colour of its buffer; null is none.
+ */
+bufferColour: PtitesLocosColour | null, 
+/**
+ * The direction of travel through it.
+ */
+heading: PtitesLocosCompass, 
+/**
+ * The column of its leftmost squares.
+ */
+x0: number, 
+/**
+ * The line of its topmost squares.
+ */
+y0: number, 
+/**
+ * Its width in squares.
+ */
+w: number, 
+/**
+ * Its height in squares.
+ */
+h: number, 
+/**
+ * The square before each of its rows, null where no track leads there.
+ */
+entry: [string | null, string | null, string | null, string | null], 
+/**
+ * The square behind each of its rows, null where no track goes on.
+ */
+exit: [string | null, string | null, string | null, string | null], };
+
+/**
+ * A square that does not move.
+ */
+export type PtitesLocosSquare = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+kind: PtitesLocosSquareKind, 
+/**
+ * Its track.
+ */
+lane: "o" | "m" | "i", 
+/**
+ * The section it is in; 0 is before slot 1, 4 behind slot 4.
+ */
+section: number, 
+/**
+ * Its number among the squares of its track in its section, from 1.
+ */
+index: number, 
+/**
+ * Its column on the grid.
+ */
+x: number, 
+/**
+ * Its line on the grid.
+ */
+y: number, 
+/**
+ * What follows it.
+ */
+next: PtitesLocosNext, };
+
+/**
+ * What a square is.
+ */
+export type PtitesLocosSquareKind =
+  /** A start space. */
+  | "start"
+  /** A square of a section. */
+  | "rail"
+  /** An arrival space. */
+  | "arrival";
 
 /**
  * A start space: of the outer, the middle or the inner track.
@@ -1022,6 +1866,27 @@ in: 1 | 2 | 3 | 4 | null,
 out: 1 | 2 | 3 | 4 | null, };
 
 /**
+ * A track of a platform.
+ */
+export type PtitesLocosStrandRow = { 
+/**
+ * Its name: the letter of the platform and a number.
+ */
+id: string, 
+/**
+ * Its squares from the entry to the exit.
+ */
+cells: Array<PtitesLocosCell>, 
+/**
+ * The row it comes from, null for a buffer.
+ */
+in: number | null, 
+/**
+ * The row it leads to, null for a buffer.
+ */
+out: number | null, };
+
+/**
  * The tracks of each platform, 1 to 8.
  */
 export type PtitesLocosStrands = { 
@@ -1050,9 +1915,81 @@ export type TroiaAction =
   | "publish";
 
 /**
+ * A rectangle: its corner at the top left, its width and its height.
+ */
+export type TroiaArea = { 
+/**
+ * The left edge.
+ */
+x: number, 
+/**
+ * The top edge.
+ */
+y: number, 
+/**
+ * The width.
+ */
+w: number, 
+/**
+ * The height.
+ */
+h: number, };
+
+/**
+ * Several rows of pieces.
+ */
+export type TroiaBehindArea = { 
+/**
+ * The left edge of the first piece.
+ */
+x: number, 
+/**
+ * The top edge of the first row.
+ */
+y: number, 
+/**
+ * The side of a piece.
+ */
+piece: number, 
+/**
+ * The gap between two pieces, and between two rows.
+ */
+gap: number, 
+/**
+ * The pieces in a row.
+ */
+perRow: number, };
+
+/**
  * The number of an action card, 1 to 64.
  */
 export type TroiaCard = number;
+
+/**
+ * What an action card is for.
+ */
+export type TroiaCardKind =
+  /** It shows a shovel and a sieve: dig and examine. */
+  | "dig"
+  /** It shows a map of the dig: publish. */
+  | "publication";
+
+/**
+ * An action card.
+ */
+export type TroiaCardRow = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * What it is for.
+ */
+kind: TroiaCardKind, 
+/**
+ * The colour of its dot; a permit has none.
+ */
+colour: TroiaColour | null, };
 
 /**
  * A set of cards.
@@ -1070,6 +2007,86 @@ export type TroiaCell = string;
 export type TroiaColour = "red" | "blue" | "yellow" | "green";
 
 /**
+ * A colour of a player.
+ */
+export type TroiaColourRow = { 
+/**
+ * Its id.
+ */
+id: TroiaColour, 
+/**
+ * How it looks.
+ */
+hex: string, };
+
+/**
+ * What is in the box.
+ */
+export type TroiaComponents = { 
+/**
+ * The layers of settlement, oldest first.
+ */
+layers: Array<TroiaLayerRow>, 
+/**
+ * The pieces, by layer and in the order of the frame.
+ */
+pieces: Array<TroiaPieceRow>, 
+/**
+ * The colours of the players, in the order in which seats get them by default.
+ */
+colours: Array<TroiaColourRow>, 
+/**
+ * The action cards by number.
+ */
+cards: Array<TroiaCardRow>, 
+/**
+ * What differs with the number of players.
+ */
+setup: Array<TroiaSetupRow>, 
+/**
+ * The numbers that the rules name.
+ */
+limits: TroiaLimits, 
+/**
+ * The half-side vector of each rotation of a piece in the mound: x to the east, y to the north.
+ */
+rotations: Array<[number, number]>, 
+/**
+ * How the mound is built.
+ */
+mound: TroiaMoundNumbers, 
+/**
+ * The track round the edge of the board.
+ */
+scoreTrack: TroiaScoreTrack, 
+/**
+ * The contour lines of the site, in site units: 100 to a cell, origin at the north-west corner of a1, x to the east, y to
+ * the south. They are the same in every layer.
+ */
+contours: Array<TroiaContourLine>, 
+/**
+ * The plans of the layers, in site units. A plan piece shows what falls in its cell.
+ */
+planArt: Array<TroiaPlanLine>, 
+/**
+ * Where everything may lie on a screen: x to the right, y downwards.
+ */
+drawing: TroiaDrawing, };
+
+/**
+ * A contour line of the site.
+ */
+export type TroiaContourLine = { 
+/**
+ * How high it runs.
+ */
+height: number, 
+/**
+ * Its points: x, y.
+ */
+points: Array<[number, number]>, };
+
+/**
  * When the contour lines of a piece are legible.
  */
 export type TroiaContours =
@@ -1077,6 +2094,40 @@ export type TroiaContours =
   | "open"
   /** Only behind the tent. */
   | "examined";
+
+/**
+ * Where everything may lie on a screen.
+ */
+export type TroiaDrawing = { 
+/**
+ * The whole picture: left, top, width, height.
+ */
+viewBox: [number, number, number, number], 
+/**
+ * The board.
+ */
+board: TroiaArea, 
+/**
+ * The middle of the board, in which the mound lies. A piece at (x, y) is drawn at (x, −y), turned by the angle of
+ * (u.x, −u.y), where u is its half-side vector.
+ */
+moundField: TroiaArea, 
+/**
+ * The side of a cell of a frame.
+ */
+cell: number, 
+/**
+ * The frames.
+ */
+frames: Array<TroiaFrameArea>, 
+/**
+ * The tents by seat.
+ */
+tents: Array<TroiaTentArea>, 
+/**
+ * The pile of permits.
+ */
+permitPile: TroiaArea, };
 
 /**
  * What happened.
@@ -1128,8 +2179,8 @@ export type TroiaEvent = (
     /** A round began. */
     type: "roundBegan", round: number }
   | {
-    /** The game is over. */
-    type: "gameOver", renown: Array<number> }
+    /** The game is over; the scores are the renown of the seats. */
+    type: "gameOver", ranking: Array<Array<Seat>>, scores: Array<number>, reason: TroiaReason, renown: Array<number> }
 ) & {
   /** The rule behind it. */
   rule: TroiaRuleId };
@@ -1142,6 +2193,19 @@ export type TroiaFace =
   | "symbol"
   /** It has part of the plan and no sign. */
   | "plan";
+
+/**
+ * The least and the greatest coordinate, on both axes.
+ */
+export type TroiaField = { 
+/**
+ * The least.
+ */
+min: number, 
+/**
+ * The greatest.
+ */
+max: number, };
 
 /**
  * What the reader may know of a piece.
@@ -1167,6 +2231,44 @@ kind: TroiaKind | null,
  * The face that lay up in the mound.
  */
 shown: TroiaFace | null, };
+
+/**
+ * Where a frame lies.
+ */
+export type TroiaFrameArea = { 
+/**
+ * Its layer.
+ */
+layer: TroiaLayer, 
+/**
+ * The left edge of cell a1.
+ */
+x: number, 
+/**
+ * The top edge of cell a1.
+ */
+y: number, };
+
+/**
+ * A row of pieces.
+ */
+export type TroiaFrontArea = { 
+/**
+ * The left edge of the first piece.
+ */
+x: number, 
+/**
+ * The top edge of the pieces.
+ */
+y: number, 
+/**
+ * The side of a piece.
+ */
+piece: number, 
+/**
+ * The gap between two pieces.
+ */
+gap: number, };
 
 /**
  * The opaque name of a piece in one game, `t1` to `t73`; it says nothing about the piece.
@@ -1201,6 +2303,121 @@ export type TroiaLayer =
   | "VII"
   /** Troy VIII/IX. */
   | "VIII";
+
+/**
+ * A layer of settlement and its frame.
+ */
+export type TroiaLayerRow = { 
+/**
+ * Its id.
+ */
+id: TroiaLayer, 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * When it is poured on the board, from 1.
+ */
+pourOrder: number, 
+/**
+ * The columns of its frame, west to east.
+ */
+columns: number, 
+/**
+ * The rows of its frame, north to south.
+ */
+rows: number, 
+/**
+ * How many pieces it has.
+ */
+pieces: number, 
+/**
+ * How many of them are plan pieces.
+ */
+planPieces: number, 
+/**
+ * How many of them are rubble pieces.
+ */
+rubblePieces: number, 
+/**
+ * The cells of its frame, row by row.
+ */
+cells: Array<TroiaCell>, 
+/**
+ * The numbers of players with which it is used.
+ */
+usedWith: Array<number>, 
+/**
+ * The sign on its frame and on the symbol faces of its pieces.
+ */
+sign: TroiaSign, };
+
+/**
+ * The numbers that the rules name.
+ */
+export type TroiaLimits = { 
+/**
+ * Pieces dug and examined in a dig turn.
+ */
+handlingsPerDigTurn: number, 
+/**
+ * Pieces in front of a tent at the end of a turn.
+ */
+piecesInFrontAtEndOfTurn: number, 
+/**
+ * Pieces published in a publication turn.
+ */
+piecesPublishedPerTurn: number, 
+/**
+ * Points for a plan piece.
+ */
+planPoints: number, 
+/**
+ * Points for a rubble piece.
+ */
+rubblePoints: number, 
+/**
+ * Extra points for each piece of a primordial or final publication.
+ */
+bonusPerPiece: number, };
+
+/**
+ * How the mound is built.
+ */
+export type TroiaMoundNumbers = { 
+/**
+ * The side of a piece.
+ */
+pieceSide: number, 
+/**
+ * Half of it.
+ */
+halfSide: number, 
+/**
+ * A coordinate is the sum of two random numbers below this …
+ */
+axisSpan: number, 
+/**
+ * … less this.
+ */
+axisOffset: number, 
+/**
+ * The throws of a piece, of which the lowest counts.
+ */
+tries: number, 
+/**
+ * The levels over which a piece touches a lower one; more are a bridge.
+ */
+reach: number, 
+/**
+ * The points of a face that decide whether it is seen.
+ */
+sample: TroiaSample, 
+/**
+ * Where thrown pieces lie.
+ */
+field: TroiaField, };
 
 /**
  * A move.
@@ -1301,6 +2518,27 @@ shown: TroiaFace | null,
 place: TroiaPlace, };
 
 /**
+ * A piece of the box; its id is not the handle that it has in a game.
+ */
+export type TroiaPieceRow = { 
+/**
+ * Its layer and its cell.
+ */
+id: string, 
+/**
+ * The layer that it belongs to.
+ */
+layer: TroiaLayer, 
+/**
+ * Its place in the frame.
+ */
+cell: TroiaCell, 
+/**
+ * What it has on its other face; null where that is drawn for each game.
+ */
+kind: TroiaKind | null, };
+
+/**
  * Where a piece is.
  */
 export type TroiaPlace =
@@ -1316,6 +2554,23 @@ export type TroiaPlace =
   | {
     /** In its frame: who published it, and in which round. */
     type: "published", seat: Seat, round: number };
+
+/**
+ * A line of a plan.
+ */
+export type TroiaPlanLine = { 
+/**
+ * The layer.
+ */
+layer: TroiaLayer, 
+/**
+ * What is drawn.
+ */
+what: string, 
+/**
+ * Its points: x, y.
+ */
+points: Array<[number, number]>, };
 
 /**
  * Where the plan pieces come from.
@@ -1359,9 +2614,59 @@ card: number, };
 export type TroiaPosition = TroiaState;
 
 /**
+ * Why the game ended.
+ */
+export type TroiaReason =
+  /** Nobody has a publication card left. */
+  | "publicationsUsed";
+
+/**
  * The numbers of the rules and rulings.
  */
 export type TroiaRuleId = "TRO-1" | "TRO-2" | "TRO-3" | "TRO-4" | "TRO-5" | "TRO-6" | "TRO-7" | "TRO-8" | "TRO-9" | "TRO-10" | "TRO-11" | "TRO-12" | "TRO-13" | "TRO-14" | "TRO-15" | "TRO-16" | "TRO-17" | "TRO-18" | "TRO-19" | "TRO-20" | "TRO-21" | "TRO-22" | "TRO-23" | "TRO-24" | "TRO-25" | "TRO-26" | "TRO-27" | "TRO-28" | "TRO-29" | "TRO-30" | "TRO-31" | "TRO-32" | "TRO-33" | "TRO-34" | "TRO-35" | "TRO-36" | "TRO-37" | "TRO-38" | "TRO-39" | "TRO-40" | "TRO-41" | "TRO-42" | "TRO-43" | "TRO-44" | "TRO-45" | "TRO-46" | "TRO-47" | "TRO-48" | "TRO-49" | "TRO-50" | "TRO-51" | "TRO-52" | "TRO-53" | "TRO-54" | "TRO-55" | "TRO-56" | "TRO-57" | "TRO-58" | "TRO-59" | "TRO-60" | "TRO-61" | "TRO-62" | "TRO-63" | "TRO-64" | "TRO-R1" | "TRO-R2" | "TRO-R3" | "TRO-R4" | "TRO-R5" | "TRO-R6" | "TRO-R7" | "TRO-R8" | "TRO-R9" | "TRO-R10" | "TRO-R11" | "TRO-R12" | "TRO-R13" | "TRO-R14" | "TRO-R15" | "TRO-R16" | "TRO-R17" | "TRO-R18" | "TRO-R19" | "TRO-R20" | "TRO-R21" | "TRO-R22" | "TRO-R23" | "TRO-R24" | "TRO-R25" | "TRO-R26" | "TRO-R27" | "TRO-R28" | "TRO-R29" | "TRO-R30" | "TRO-R31" | "TRO-R32" | "TRO-R33" | "TRO-R34" | "TRO-R35" | "TRO-R36";
+
+/**
+ * The points of a face that decide whether it is seen.
+ */
+export type TroiaSample = { 
+/**
+ * The parts into which half a side is divided.
+ */
+scale: number, 
+/**
+ * The parts from one point to the next.
+ */
+step: number, 
+/**
+ * The points on each axis, in steps from the middle.
+ */
+grid: Array<number>, };
+
+/**
+ * The ids of the rulebook's examples.
+ */
+export type TroiaScenarioId = "example-1" | "example-2" | "example-3";
+
+/**
+ * The track round the edge of the board.
+ */
+export type TroiaScoreTrack = { 
+/**
+ * The space on which all pawns start.
+ */
+start: number, 
+/**
+ * How many spaces there are.
+ */
+spaces: number, 
+/**
+ * The side of a space.
+ */
+size: number, 
+/**
+ * The spaces in order.
+ */
+rows: Array<TroiaTrackSpace>, };
 
 /**
  * A seat: its cards and its renown.
@@ -1391,6 +2696,64 @@ played: Array<number>,
  * The renown, which is the space of the pawn.
  */
 renown: number, };
+
+/**
+ * What differs with the number of players.
+ */
+export type TroiaSetupRow = { 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The dig cards that everybody starts with.
+ */
+digCards: number, 
+/**
+ * The publication cards that everybody starts with.
+ */
+publicationCards: number, 
+/**
+ * The layers in use, oldest first.
+ */
+layers: Array<TroiaLayer>, 
+/**
+ * The pieces in the mound.
+ */
+pieces: number, 
+/**
+ * The permits in the pile.
+ */
+permitPile: number, 
+/**
+ * Whether the starting cards are chosen; otherwise everybody keeps all of the own colour.
+ */
+choosesCards: boolean, 
+/**
+ * The fewest rounds of a game.
+ */
+minRounds: number, 
+/**
+ * The most rounds of a game.
+ */
+maxRounds: number, 
+/**
+ * The permits drawn in a whole game.
+ */
+permitsDrawn: number, };
+
+/**
+ * The sign of a layer.
+ */
+export type TroiaSign = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its outline as an SVG path round 0, 0.
+ */
+path: string, };
 
 /**
  * Everything at the table. In a view what the seat may not see is null.
@@ -1470,6 +2833,56 @@ contours: TroiaContours,
 bridges: boolean, };
 
 /**
+ * Where a tent stands.
+ */
+export type TroiaTentArea = { 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * The left edge.
+ */
+x: number, 
+/**
+ * The top edge.
+ */
+y: number, 
+/**
+ * The width.
+ */
+w: number, 
+/**
+ * The height.
+ */
+h: number, 
+/**
+ * The row of pieces in front of it.
+ */
+front: TroiaFrontArea, 
+/**
+ * The pieces behind it.
+ */
+behind: TroiaBehindArea, };
+
+/**
+ * A space of the track.
+ */
+export type TroiaTrackSpace = { 
+/**
+ * Its number.
+ */
+space: number, 
+/**
+ * Its middle.
+ */
+x: number, 
+/**
+ * Its middle.
+ */
+y: number, };
+
+/**
  * A turn in progress.
  */
 export type TroiaTurn = { 
@@ -1532,9 +2945,109 @@ action: number, };
 export type FrachtExpressCardId = string;
 
 /**
+ * A track card.
+ */
+export type FrachtExpressCardRow = { 
+/**
+ * Its id.
+ */
+id: FrachtExpressCardId, 
+/**
+ * The kind of track.
+ */
+pattern: FrachtExpressPatternId, 
+/**
+ * The wagon value: points when it is delivered, spaces when it is driven.
+ */
+wagon: number, 
+/**
+ * Where the wagon is coupled.
+ */
+from: FrachtExpressStation, 
+/**
+ * Where it is uncoupled.
+ */
+to: FrachtExpressStation, 
+/**
+ * The action value.
+ */
+action: number, 
+/**
+ * The pieces of track of its pattern when it is not turned.
+ */
+elements: Array<FrachtExpressElement>, };
+
+/**
  * A place for one card: column letter west to east, row number north to south.
  */
 export type FrachtExpressCell = string;
+
+/**
+ * What is in the box, and the tables that a front end draws from.
+ */
+export type FrachtExpressComponents = { 
+/**
+ * How many there are of each thing.
+ */
+components: Array<FrachtExpressCountRow>, 
+/**
+ * The colours of the locomotives, by seat.
+ */
+locomotiveColours: Array<string>, 
+/**
+ * The numbers in the rules.
+ */
+limits: FrachtExpressLimits, 
+/**
+ * Sides, pieces of track and sleepers of a card.
+ */
+geometry: FrachtExpressGeometry, 
+/**
+ * The stations A to J, with the special actions that were chosen for the advanced game.
+ */
+stations: Array<FrachtExpressStationRow>, 
+/**
+ * Special actions that no station has until they are chosen for one.
+ */
+otherSpecials: Array<FrachtExpressSpecialRow>, 
+/**
+ * The built-in layouts, and last an owner's or the one that the players laid.
+ */
+layouts: Array<FrachtExpressLayoutRow>, 
+/**
+ * Which layout is in use.
+ */
+layout: FrachtExpressLayoutId, 
+/**
+ * What the free set-up begins with.
+ */
+free: FrachtExpressFreeLayout, 
+/**
+ * The kinds of track.
+ */
+patterns: Array<FrachtExpressPatternRow>, 
+/**
+ * The 50 track cards.
+ */
+cards: Array<FrachtExpressCardRow>, };
+
+/**
+ * How many there are of a thing.
+ */
+export type FrachtExpressCountRow = { 
+/**
+ * The thing.
+ */
+id: FrachtExpressItem, 
+/**
+ * How many.
+ */
+count: number, };
+
+/**
+ * A piece of track that joins two sides of a card.
+ */
+export type FrachtExpressElement = "NS" | "EW" | "NE" | "SE" | "SW" | "NW";
 
 /**
  * What happened.
@@ -1655,8 +3168,8 @@ export type FrachtExpressEvent = (
     /** A laid card was taken away and discarded. */
     type: "trackRemoved", card: FrachtExpressCardId, from: FrachtExpressCell }
   | {
-    /** The game is over: the sums of the delivered and of the coupled wagons. */
-    type: "gameOver", reason: FrachtExpressReason, delivered: Array<number>, coupled: Array<number> }
+    /** The game is over: who has won, and the sums of the delivered and of the coupled wagons. */
+    type: "gameOver", ranking: Array<Array<Seat>>, scores: Array<number>, reason: FrachtExpressReason, delivered: Array<number>, coupled: Array<number> }
 ) & {
   /** The rule behind it. */
   rule: FrachtExpressRuleId };
@@ -1680,6 +3193,65 @@ from: FrachtExpressCell,
 to: FrachtExpressCell, };
 
 /**
+ * What the free set-up begins with.
+ */
+export type FrachtExpressFreeLayout = { 
+/**
+ * Where the first station lies.
+ */
+firstCell: FrachtExpressCell, 
+/**
+ * All cells that there are.
+ */
+grid: FrachtExpressField, };
+
+/**
+ * Sides, pieces of track and sleepers of a card. Track leaves a card in the middle of its sides.
+ */
+export type FrachtExpressGeometry = { 
+/**
+ * The four sides, clockwise.
+ */
+sides: Array<FrachtExpressSide>, 
+/**
+ * The side across a card, which is also the side of the neighbour that is touched.
+ */
+opposite: Record<FrachtExpressSide, FrachtExpressSide>, 
+/**
+ * How column and row change over a side.
+ */
+step: Record<FrachtExpressSide, [columns: number, rows: number]>, 
+/**
+ * What a side becomes when its card is turned.
+ */
+quarterTurnClockwise: Record<FrachtExpressSide, FrachtExpressSide>, 
+/**
+ * The pieces of track, each named after the two sides that it joins.
+ */
+elements: Array<FrachtExpressElement>, 
+/**
+ * How many sleepers a card has where.
+ */
+sleepers: FrachtExpressSleepers, };
+
+/**
+ * A thing in the box.
+ */
+export type FrachtExpressItem =
+  /** A square card with track, a wagon and an action value. */
+  | "trackCard"
+  /** A station card. */
+  | "station"
+  /** The card in front of a player where the train begins. */
+  | "locomotiveCard"
+  /** A veto card. */
+  | "vetoCard"
+  /** A flight ticket. */
+  | "flightTicket"
+  /** A wooden locomotive. */
+  | "locomotive";
+
+/**
  * A card that lies on the field.
  */
 export type FrachtExpressLaid = { 
@@ -1691,6 +3263,85 @@ card: FrachtExpressCardId,
  * How it is turned.
  */
 turn: FrachtExpressTurn, };
+
+/**
+ * The name of a layout.
+ */
+export type FrachtExpressLayoutId =
+  /** The ring. */
+  | "standard"
+  /** The author's block. */
+  | "author"
+  /** The players are laying the stations: no row of `layouts` has it. */
+  | "free"
+  /** An owner's, or the one that the players laid. */
+  | "own";
+
+/**
+ * How the stations lie.
+ */
+export type FrachtExpressLayoutRow = { 
+/**
+ * Which layout it is.
+ */
+id: FrachtExpressLayoutId, 
+/**
+ * Where track may lie.
+ */
+field: FrachtExpressField, 
+/**
+ * The cell of each station.
+ */
+stations: Record<FrachtExpressStation, FrachtExpressCell>, 
+/**
+ * The stations as they follow each other, each by a corner of the next, where they form a ring.
+ */
+ring?: Array<FrachtExpressStation>, };
+
+/**
+ * The numbers in the rules. Pairs are the smallest and the largest value.
+ */
+export type FrachtExpressLimits = { 
+/**
+ * How many play.
+ */
+players: [number, number], 
+/**
+ * Cards that every player is dealt.
+ */
+startHand: number, 
+/**
+ * Wagons in a train at the most.
+ */
+maxWagons: number, 
+/**
+ * Flight tickets of a player at the most.
+ */
+maxTicketsPerPlayer: number, 
+/**
+ * Veto cards of a player at the most.
+ */
+maxVetoesPerPlayer: number, 
+/**
+ * Closed stations at the most.
+ */
+maxClosedStations: number, 
+/**
+ * Wagon values of cards.
+ */
+wagonValues: [number, number], 
+/**
+ * Action values of cards.
+ */
+actionValues: [number, number], 
+/**
+ * The game ends after this turn.
+ */
+turnLimit: number, 
+/**
+ * Free set-up: how far the field reaches beyond the stations.
+ */
+freeMargin: number, };
 
 /**
  * Where a locomotive is.
@@ -1833,6 +3484,58 @@ export type FrachtExpressOrigin =
   | "train"
   /** The field. */
   | "track";
+
+/**
+ * A kind of track.
+ */
+export type FrachtExpressPatternId =
+  /** One curve. */
+  | "curve"
+  /** One straight. */
+  | "straight"
+  /** A straight with a curve to the right. */
+  | "switchRight"
+  /** A straight with a curve to the left. */
+  | "switchLeft"
+  /** Two curves from one side. */
+  | "fork"
+  /** Two curves that do not touch. */
+  | "doubleCurve"
+  /** Every link between three sides. */
+  | "triangle"
+  /** A straight and both curves from one side. */
+  | "threeWay"
+  /** A straight with a curve to the right at either end. */
+  | "slipRight"
+  /** A straight with a curve to the left at either end. */
+  | "slipLeft"
+  /** Two straights that cross. */
+  | "crossing";
+
+/**
+ * A kind of track.
+ */
+export type FrachtExpressPatternRow = { 
+/**
+ * Its name.
+ */
+id: FrachtExpressPatternId, 
+/**
+ * Its pieces of track when it is not turned.
+ */
+elements: Array<FrachtExpressElement>, 
+/**
+ * In how many ways it can be turned; a card is never turned further.
+ */
+turns: number, 
+/**
+ * How many cards show it.
+ */
+count: number, 
+/**
+ * Whether it is driven straight over and turns a card.
+ */
+crossing: boolean, };
 
 /**
  * A way that is settled.
@@ -1987,9 +3690,39 @@ export type FrachtExpressRunKind =
   | "flight";
 
 /**
+ * The ids of the rulebook's examples.
+ */
+export type FrachtExpressScenarioId = "complete" | "drive-load" | "couple" | "ram-branch" | "push-into-station" | "derail" | "crossing" | "refill" | "couple-any-locked" | "force-and-dictate" | "close" | "tie-break";
+
+/**
  * A side of a card or of a cell.
  */
 export type FrachtExpressSide = "N" | "E" | "S" | "W";
+
+/**
+ * How many sleepers a card has where: the spots on which a locomotive can stand.
+ */
+export type FrachtExpressSleepers = { 
+/**
+ * At a side with track, shared by all pieces of track that use it.
+ */
+edge: number, 
+/**
+ * In the middle of a piece of track.
+ */
+middle: number, 
+/**
+ * In the middle of a crossing.
+ */
+crossingMiddle: number, 
+/**
+ * On the way over a card.
+ */
+perPassage: number, 
+/**
+ * On the way over a crossing.
+ */
+perCrossingPassage: number, };
 
 /**
  * A special action of a station.
@@ -2017,6 +3750,19 @@ export type FrachtExpressSpecial =
   | "wagonRaid"
   /** Drive an opponent's locomotive. */
   | "kidnap";
+
+/**
+ * A special action that no printed station has.
+ */
+export type FrachtExpressSpecialRow = { 
+/**
+ * The special action.
+ */
+special: FrachtExpressSpecial, 
+/**
+ * What it is called.
+ */
+label: string, };
 
 /**
  * Where a locomotive can stand: a station, an edge sleeper or a middle sleeper of a card.
@@ -2130,6 +3876,23 @@ phase: FrachtExpressPhase, };
  * A station, A to J.
  */
 export type FrachtExpressStation = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J";
+
+/**
+ * A station.
+ */
+export type FrachtExpressStationRow = { 
+/**
+ * Its letter.
+ */
+id: FrachtExpressStation, 
+/**
+ * Its special action: the printed one, which counts in the advanced game alone, or the one that was chosen instead.
+ */
+special: FrachtExpressSpecial, 
+/**
+ * What the special action is called; «Start» for A without one.
+ */
+label: string, };
 
 /**
  * Quarter turns clockwise, 0 to 3.
@@ -2342,6 +4105,141 @@ C: KoplopersStationId | null, };
 export type KoplopersColour = "blue" | "green" | "orange" | "purple" | "yellow";
 
 /**
+ * What is in the box. Which token lies where is in the state; this is the list of them all.
+ */
+export type KoplopersComponents = { 
+/**
+ * The numbers of the rules.
+ */
+constants: KoplopersConstants, 
+/**
+ * The coloured regions.
+ */
+regions: Array<KoplopersBoardRegion>, 
+/**
+ * The stations, with their places on the drawing.
+ */
+stations: Array<KoplopersBoardStation>, 
+/**
+ * The black sections.
+ */
+sections: Array<KoplopersBoardSection>, 
+/**
+ * The ten yards.
+ */
+yards: Array<KoplopersYard>, 
+/**
+ * The passenger tokens.
+ */
+tokens: Array<KoplopersToken>, 
+/**
+ * The stations on the disruption cards, ordered as the stations are.
+ */
+disruptionCards: Array<KoplopersStationId>, 
+/**
+ * The disruption chips, in the order in which the red disc visits them.
+ */
+chips: Array<KoplopersChip>, 
+/**
+ * The track of the black train.
+ */
+roundTrack: KoplopersRoundTrack, 
+/**
+ * The colour of each seat's units.
+ */
+players: Array<KoplopersPlayerColour>, 
+/**
+ * How large the drawing is, and what is printed beside the network.
+ */
+drawing: KoplopersDrawing, };
+
+/**
+ * The numbers of the rules.
+ */
+export type KoplopersConstants = { 
+/**
+ * Action points of a turn.
+ */
+pointsPerTurn: number, 
+/**
+ * Units of each player.
+ */
+unitsPerPlayer: number, 
+/**
+ * Passengers that a unit holds.
+ */
+capacityPerUnit: number, 
+/**
+ * Units of a coupled train.
+ */
+maxUnitsPerTrain: number, 
+/**
+ * Cards in a full hand.
+ */
+handSize: KoplopersPerPlayers, 
+/**
+ * Rounds.
+ */
+rounds: KoplopersPerPlayers, 
+/**
+ * Fewer tokens on the board than this may end the game early.
+ */
+earlyEndBelowTokens: number, 
+/**
+ * Action points for each action.
+ */
+costs: KoplopersCosts, };
+
+/**
+ * Action points for each action.
+ */
+export type KoplopersCosts = { 
+/**
+ * Building a unit.
+ */
+build: number, 
+/**
+ * Dismantling a train, for each of its units.
+ */
+dismantlePerUnit: number, 
+/**
+ * Driving a section.
+ */
+drive: number, 
+/**
+ * Reversing a train.
+ */
+reverse: number, 
+/**
+ * Playing a disruption card.
+ */
+disrupt: number, 
+/**
+ * Playing the repair card.
+ */
+repair: number, 
+/**
+ * Setting passengers down.
+ */
+alight: number, 
+/**
+ * Taking passengers aboard.
+ */
+board: number, 
+/**
+ * Letting passengers change trains.
+ */
+transfer: number, 
+/**
+ * Coupling two trains.
+ */
+couple: number, 
+/**
+ * Uncoupling a train.
+ */
+decouple: number, };
+
+/**
  * How "only one action point on a coupled train" is read.
  */
 export type KoplopersCoupledTrains =
@@ -2349,6 +4247,27 @@ export type KoplopersCoupledTrains =
   | "asOne"
   /** At most one point per turn drives or reverses it. */
   | "onePointPerTurn";
+
+/**
+ * How large the drawing is, and what is printed beside the network.
+ */
+export type KoplopersDrawing = { 
+/**
+ * From the west edge to the east edge; an owner's board may need more.
+ */
+width: number, 
+/**
+ * From the north edge to the south edge; an owner's board may need more.
+ */
+height: number, 
+/**
+ * The spaces A, B, C of the red disc, where the chips lie too that are not on the board.
+ */
+chipSpaces: Array<KoplopersPoint>, 
+/**
+ * The spaces of the round track, the start first.
+ */
+roundSpaces: Array<KoplopersPoint>, };
 
 /**
  * Why the round in progress is the last.
@@ -2434,7 +4353,7 @@ export type KoplopersEvent = (
     type: "lastRound", reason: KoplopersEnd }
   | {
     /** The game is over. */
-    type: "gameOver", scores: Array<number>, ranking: Array<Array<Seat>> }
+    type: "gameOver", scores: Array<number>, ranking: Array<Array<Seat>>, reason: KoplopersEnd }
 ) & {
   /** The rule behind it. */
   rule: KoplopersRuleId };
@@ -2646,6 +4565,19 @@ export type KoplopersPhase =
     type: "over" };
 
 /**
+ * The colour of a seat's units.
+ */
+export type KoplopersPlayerColour = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The colour of its units.
+ */
+colour: KoplopersSeatColour, };
+
+/**
  * A place on the drawing, 0 to 4000 both ways.
  */
 export type KoplopersPoint = { 
@@ -2669,9 +4601,23 @@ export type KoplopersPosition = KoplopersState;
 export type KoplopersRegionId = string;
 
 /**
+ * The track of the black train.
+ */
+export type KoplopersRoundTrack = { 
+/**
+ * How many spaces it has after its start, which is space 0.
+ */
+spaces: number, };
+
+/**
  * The numbers of the rules and rulings.
  */
 export type KoplopersRuleId = "KND-1" | "KND-2" | "KND-3" | "KND-4" | "KND-5" | "KND-6" | "KND-7" | "KND-8" | "KND-9" | "KND-10" | "KND-11" | "KND-12" | "KND-13" | "KND-14" | "KND-15" | "KND-16" | "KND-17" | "KND-18" | "KND-19" | "KND-20" | "KND-21" | "KND-22" | "KND-23" | "KND-24" | "KND-25" | "KND-26" | "KND-27" | "KND-28" | "KND-29" | "KND-30" | "KND-31" | "KND-32" | "KND-33" | "KND-34" | "KND-35" | "KND-36" | "KND-37" | "KND-38" | "KND-39" | "KND-40" | "KND-41" | "KND-42" | "KND-43" | "KND-44" | "KND-45" | "KND-46" | "KND-47" | "KND-48" | "KND-49" | "KND-50" | "KND-51" | "KND-52" | "KND-53" | "KND-54" | "KND-55" | "KND-56" | "KND-57" | "KND-58" | "KND-59" | "KND-60" | "KND-61" | "KND-62" | "KND-63" | "KND-64" | "KND-65" | "KND-66" | "KND-67" | "KND-68" | "KND-69" | "KND-70" | "KND-71" | "KND-72" | "KND-73" | "KND-74" | "KND-75" | "KND-76" | "KND-77" | "KND-78" | "KND-79" | "KND-80" | "KND-81" | "KND-82" | "KND-83" | "KND-84" | "KND-85" | "KND-86" | "KND-90" | "KND-91" | "KND-92" | "KND-93" | "KND-94" | "KND-95" | "KND-96" | "KND-100" | "KND-101" | "KND-102" | "KND-R1" | "KND-R2" | "KND-R3" | "KND-R4" | "KND-R5" | "KND-R6" | "KND-R7" | "KND-R8" | "KND-R9" | "KND-R10" | "KND-R11" | "KND-R12" | "KND-R13" | "KND-R14" | "KND-R15" | "KND-R16" | "KND-R17" | "KND-R18" | "KND-R19" | "KND-R20" | "KND-R21" | "KND-R22" | "KND-R23" | "KND-R24" | "KND-R25" | "KND-R26" | "KND-R27" | "KND-R28" | "KND-R29" | "KND-R30" | "KND-R31" | "KND-R32" | "KND-R33" | "KND-R34" | "KND-R35" | "KND-R36" | "KND-R37" | "KND-R38" | "KND-R40" | "KND-R41" | "KND-R42" | "KND-R39" | "KND-R43";
+
+/**
+ * The ids of the rulebook's examples.
+ */
+export type KoplopersScenarioId = "meppel" | "meppel-next" | "repair" | "amersfoort" | "example1" | "example2" | "example3" | "example3-disrupted" | "example4" | "example5-yellow" | "example5-red" | "example6" | "example7";
 
 /**
  * A player.
@@ -2697,6 +4643,11 @@ box: Array<KoplopersTokenId>,
  * Trains on the board, by id.
  */
 trains: Array<KoplopersTrain>, };
+
+/**
+ * The colour of a seat's units.
+ */
+export type KoplopersSeatColour = "red" | "green" | "yellow" | "blue";
 
 /**
  * A black section, such as `MP-ZL`, or a yard, such as `Y-ZL`.
@@ -3028,13 +4979,13 @@ end: KoplopersPoint, };
 /** Every game by its id, with its types. */
 export interface GameTypes {
   /** Kopis. */
-  "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; rule: KopisRuleId };
+  "kopis": { options: KopisOptions; state: KopisState; position: KopisPosition; move: KopisMove; event: KopisEvent; components: KopisComponents; rule: KopisRuleId; scenario: KopisScenarioId; players: 2 };
   /** Les P'tites Locos. */
-  "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; rule: PtitesLocosRuleId };
+  "ptites-locos": { options: PtitesLocosOptions; state: PtitesLocosState; position: PtitesLocosPosition; move: PtitesLocosMove; event: PtitesLocosEvent; components: PtitesLocosComponents; rule: PtitesLocosRuleId; scenario: PtitesLocosScenarioId; players: 2 | 3 | 4 };
   /** Troia. */
-  "troia": { options: TroiaOptions; state: TroiaState; position: TroiaPosition; move: TroiaMove; event: TroiaEvent; rule: TroiaRuleId };
+  "troia": { options: TroiaOptions; state: TroiaState; position: TroiaPosition; move: TroiaMove; event: TroiaEvent; components: TroiaComponents; rule: TroiaRuleId; scenario: TroiaScenarioId; players: 2 | 3 | 4 };
   /** FrachtExpress. */
-  "frachtexpress": { options: FrachtExpressOptions; state: FrachtExpressState; position: FrachtExpressPosition; move: FrachtExpressMove; event: FrachtExpressEvent; rule: FrachtExpressRuleId };
+  "frachtexpress": { options: FrachtExpressOptions; state: FrachtExpressState; position: FrachtExpressPosition; move: FrachtExpressMove; event: FrachtExpressEvent; components: FrachtExpressComponents; rule: FrachtExpressRuleId; scenario: FrachtExpressScenarioId; players: 3 | 4 };
   /** Koplopers & Dwarsliggers. */
-  "koplopers": { options: KoplopersOptions; state: KoplopersState; position: KoplopersPosition; move: KoplopersMove; event: KoplopersEvent; rule: KoplopersRuleId };
+  "koplopers": { options: KoplopersOptions; state: KoplopersState; position: KoplopersPosition; move: KoplopersMove; event: KoplopersEvent; components: KoplopersComponents; rule: KoplopersRuleId; scenario: KoplopersScenarioId; players: 2 | 3 | 4 };
 }

@@ -23,6 +23,7 @@ var node_exports = {};
 __export(node_exports, {
   Game: () => import_node2.Game,
   RulesError: () => import_node2.RulesError,
+  components: () => components,
   createGame: () => createGame,
   default: () => init,
   games: () => games,
@@ -35,11 +36,21 @@ __export(node_exports, {
 module.exports = __toCommonJS(node_exports);
 var import_node = require("./engine.cjs");
 var import_node2 = require("./engine.cjs");
-var { init, games, isGameId, rules, scenarios, createGame, restoreGame } = (0, import_node.syncEntry)(import_node.INFOS, import_node.engine);
+var {
+  init,
+  games,
+  isGameId,
+  rules,
+  scenarios,
+  components,
+  createGame,
+  restoreGame
+} = (0, import_node.syncEntry)(import_node.INFOS, import_node.engine);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   Game,
   RulesError,
+  components,
   createGame,
   games,
   init,

@@ -1,14 +1,21 @@
-import type { Game, Language, NewGame, Rule, ScenarioInfo } from "./index.js";
+import type {
+	ComponentsOf,
+	Game,
+	Language,
+	NewGame,
+	Rule,
+	ScenarioInfo,
+} from "./index.js";
 
 export type * from "./index.js";
 export { Game, RulesError } from "./index.js";
 
 /** How the game is loaded. */
 export interface GameInitOptions {
-  /** The language to load beside English. */
-  lang?: Language;
-  /** Where the WebAssembly is: a URL, a `Response`, its bytes, or a `WebAssembly.Module`; left out, it is inside this entry. */
-  source?: string | object;
+	/** The language to load beside English. */
+	lang?: Language;
+	/** Where the WebAssembly is: a URL, a `Response`, its bytes, or a `WebAssembly.Module`; left out, it is inside this entry. */
+	source?: string | object;
 }
 
 /** Loads the game. Again is free. In Node there is nothing to wait for. */
@@ -25,4 +32,7 @@ export declare function restoreGame(text: string): Game<"ptites-locos">;
 export declare function rules(lang?: Language): Rule[];
 
 /** The rulebook's examples of the game. */
-export declare function scenarios(lang?: Language): ScenarioInfo[];
+export declare function scenarios(lang?: Language): ScenarioInfo<"ptites-locos">[];
+
+/** What is in the box: boards, cards, tokens and pieces as data, enough to draw the game. */
+export declare function components(): ComponentsOf<"ptites-locos">;

@@ -1,1 +1,1 @@
-import{engine,syncGameEntry}from"./node-games.js";import{Game,RulesError}from"./node-games.js";var{init,createGame,restoreGame,rules,scenarios}=syncGameEntry(()=>engine("troia"));export{Game,RulesError,createGame,init as default,init,restoreGame,rules,scenarios};
+import{engine,syncGameEntry}from"./node-games.js";import{Game,RulesError}from"./node-games.js";var{init,createGame,restoreGame,rules,scenarios,components}=syncGameEntry(()=>engine("troia"));export{Game,RulesError,components,createGame,init as default,init,restoreGame,rules,scenarios};

@@ -22,6 +22,7 @@ var troia_exports = {};
 __export(troia_exports, {
   Game: () => import_node2.Game,
   RulesError: () => import_node2.RulesError,
+  components: () => components,
   createGame: () => createGame,
   default: () => init,
   init: () => init,
@@ -32,11 +33,12 @@ __export(troia_exports, {
 module.exports = __toCommonJS(troia_exports);
 var import_node = require("./engine.cjs");
 var import_node2 = require("./engine.cjs");
-var { init, createGame, restoreGame, rules, scenarios } = (0, import_node.syncGameEntry)(() => (0, import_node.engine)("troia"));
+var { init, createGame, restoreGame, rules, scenarios, components } = (0, import_node.syncGameEntry)(() => (0, import_node.engine)("troia"));
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   Game,
   RulesError,
+  components,
   createGame,
   init,
   restoreGame,

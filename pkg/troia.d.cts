@@ -1,14 +1,21 @@
-import type { Game, Language, NewGame, Rule, ScenarioInfo } from "./index.cjs";
+import type {
+	ComponentsOf,
+	Game,
+	Language,
+	NewGame,
+	Rule,
+	ScenarioInfo,
+} from "./index.cjs";
 
 export type * from "./index.cjs";
 export { Game, RulesError } from "./index.cjs";
 
 /** How the game is loaded. */
 export interface GameInitOptions {
-  /** The language to load beside English. */
-  lang?: Language;
-  /** Where the WebAssembly is: a URL, a `Response`, its bytes, or a `WebAssembly.Module`; left out, it is inside this entry. */
-  source?: string | object;
+	/** The language to load beside English. */
+	lang?: Language;
+	/** Where the WebAssembly is: a URL, a `Response`, its bytes, or a `WebAssembly.Module`; left out, it is inside this entry. */
+	source?: string | object;
 }
 
 /** Loads the game. Again is free. In Node there is nothing to wait for. */
@@ -25,4 +32,7 @@ export declare function restoreGame(text: string): Game<"troia">;
 export declare function rules(lang?: Language): Rule[];
 
 /** The rulebook's examples of the game. */
-export declare function scenarios(lang?: Language): ScenarioInfo[];
+export declare function scenarios(lang?: Language): ScenarioInfo<"troia">[];
+
+/** What is in the box: boards, cards, tokens and pieces as data, enough to draw the game. */
+export declare function components(): ComponentsOf<"troia">;

@@ -30,7 +30,10 @@ var createBot = (0, import_node.bots)(import_node.INFOS, import_node.engine, ({ 
   const worker = own ? own() : new import_node_worker_threads.Worker(new URL("./bot-worker-node.js", here));
   let isOver = false;
   worker.on("message", hear);
-  worker.on("error", (error) => isOver || fail((0, import_node.failure)("thread-failed", { reason: error.message })));
+  worker.on(
+    "error",
+    (error) => isOver || fail((0, import_node.failure)("thread-failed", { reason: error.message }))
+  );
   worker.on("exit", () => isOver || fail((0, import_node.failure)("thread-ended", {})));
   return {
     post: (message) => worker.postMessage(message),

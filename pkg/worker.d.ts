@@ -1,38 +1,44 @@
-import type { Game, GameId, SuggestOptions, Suggestion } from "./index.js";
+import type { Game, GameId, Suggestion, SuggestOptions } from "./index.js";
 
 /** How far a bot is. */
 export interface Progress<Id extends GameId = GameId> {
-  /** The playouts it has made. */
-  iterations: number;
-  /** How many it will make at most; null when only the clock ends it. */
-  of: number | null;
-  /** What it would play now. */
-  best: Suggestion<Id>;
+	/** The playouts it has made. */
+	iterations: number;
+	/** How many it will make at most; null when only the clock ends it. */
+	of: number | null;
+	/** What it would play now. */
+	best: Suggestion<Id>;
 }
 
 /** How a bot is asked. */
 export interface BotOptions<Id extends GameId = GameId> extends SuggestOptions {
-  /** Gives the request up: the promise is rejected with the reason of the signal, an `AbortError` unless you say otherwise. */
-  signal?: AbortSignal;
-  /** Called about twenty times a second while it thinks. */
-  onProgress?: (progress: Progress<Id>) => void;
+	/** Gives the request up: the promise is rejected with the reason of the signal, an `AbortError` unless you say otherwise. */
+	signal?: AbortSignal;
+	/** Called about twenty times a second while it thinks. */
+	onProgress?: (progress: Progress<Id>) => void;
 }
 
 /** A bot that thinks on another thread. */
 export interface Bot {
-  /** What it would play in a game, or in a saved one whose game is loaded. Requests are answered one after the other. */
-  suggest<Id extends GameId>(game: Game<Id>, options?: BotOptions<Id>): Promise<Suggestion<Id>>;
-  suggest<Id extends GameId = GameId>(save: string, options?: BotOptions<Id>): Promise<Suggestion<Id>>;
-  /** Ends the thread; requests that wait are rejected with an `AbortError`. */
-  close(): void;
+	/** What it would play in a game, or in a saved one whose game is loaded. Requests are answered one after the other. */
+	suggest<Id extends GameId>(
+		game: Game<Id>,
+		options?: BotOptions<Id>,
+	): Promise<Suggestion<Id>>;
+	suggest<Id extends GameId = GameId>(
+		save: string,
+		options?: BotOptions<Id>,
+	): Promise<Suggestion<Id>>;
+	/** Ends the thread; requests that wait are rejected with an `AbortError`. */
+	close(): void;
 }
 
 /** A thread of your own that runs `ludotheque/bot-worker`, of the kind that the platform has. */
 interface Thread {
-  /** Brings a request to it. */
-  postMessage(message: unknown): void;
-  /** Ends it. */
-  terminate(): unknown;
+	/** Brings a request to it. */
+	postMessage(message: unknown): void;
+	/** Ends it. */
+	terminate(): unknown;
 }
 
 /** Makes a bot. Its thread starts with the first request. */

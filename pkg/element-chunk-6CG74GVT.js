@@ -1,1 +1,0 @@
-import*as e from"./web.js";async function t(r){try{await e.init(r)}catch(n){try{await(await import("./index.js")).init(r)}catch{throw new Error(`The rules could not be loaded: ${n instanceof Error?n.message:String(n)}`)}}return e}function a(r){let n=r?.game;return t(e.isGameId(n)?n:[])}export{t as a,a as b};
