@@ -31,6 +31,8 @@ pub struct Info {
     pub hidden_information: bool,
     /// The version of these rules; it changes when an old save may no longer replay.
     pub rules_version: u32,
+    /// The language of the rulebook that the rules quote, as a page names it: `fr`, `nl`.
+    pub rulebook_language: &'static str,
     /// What is reconstructed, in a sentence.
     pub reconstructed: &'static str,
     /// The fields that a position may leave out.

@@ -19,6 +19,8 @@ pub struct Rule {
     pub text: &'static str,
     /// Where it comes from.
     pub source: Source,
+    /// A few words of the rulebook in its own language, by which an owner of the box finds the place.
+    pub quote: Option<&'static str>,
 }
 
 /// Where a rule comes from.
@@ -108,9 +110,13 @@ const fn is_same(one: &[u8], other: &[u8]) -> bool {
     i == one.len() && i == other.len()
 }
 
-/// Declares the numbered rules of a game as constants of type [`RuleRef`], and `ALL` of them in order.
+/// Declares the numbered rules of a game as constants of type [`RuleRef`], and `ALL` of them in order:
+/// `NAME = "KOP-13", "Title", Rulebook("heading or figure", "a few words of the book");`, or `Public("source")`, or `Ruling`.
 macro_rules! rules {
-    ($( $(#[doc = $text:literal])+ $name:ident = $id:literal, $title:literal, $kind:ident $(($place:literal))?; )+) => {
+    (@quote) => { None };
+    (@quote $quote:literal) => { Some($quote) };
+    ($( $(#[doc = $text:literal])+
+        $name:ident = $id:literal, $title:literal, $kind:ident $(($place:literal $(, $quote:literal)?))?; )+) => {
         $(
             $(#[doc = $text])+
             pub const $name: $crate::core::RuleRef = $crate::core::RuleRef::new(&$crate::core::Rule {
@@ -118,6 +124,7 @@ macro_rules! rules {
                 title: $title,
                 text: concat!($($text),+).trim_ascii_start(),
                 source: $crate::core::RuleSource::$kind $(($place))?,
+                quote: $crate::core::rules!(@quote $($($quote)?)?),
             });
         )+
 

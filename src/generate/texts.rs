@@ -32,6 +32,7 @@ struct GameInfo {
     default_players: u8,
     hidden_information: bool,
     rules_version: u32,
+    rulebook_language: &'static str,
     reconstructed: &'static str,
     options: Vec<OptionInfo>,
     variants: Vec<VariantInfo>,
@@ -72,6 +73,7 @@ struct RuleInfo {
     text: &'static str,
     kind: &'static str,
     source: &'static str,
+    quote: Option<&'static str>,
 }
 
 /// An example of the rulebook.
@@ -117,6 +119,7 @@ fn info<G: Heuristics>() -> GameInfo {
         default_players: G::INFO.default_players,
         hidden_information: G::INFO.hidden_information,
         rules_version: G::INFO.rules_version,
+        rulebook_language: G::INFO.rulebook_language,
         reconstructed: G::INFO.reconstructed,
         options: options.collect(),
         variants: variants.collect(),
@@ -130,7 +133,7 @@ fn rule(rule: &RuleRef) -> RuleInfo {
         RuleSource::Public(place) => ("public", place),
         RuleSource::Ruling => ("ruling", "ruling"),
     };
-    RuleInfo { id: rule.id, title: rule.title, text: rule.text, kind, source }
+    RuleInfo { id: rule.id, title: rule.title, text: rule.text, kind, source, quote: rule.quote }
 }
 
 /// The folders with the messages of the engine.

@@ -116,11 +116,12 @@ fn written(source: &str) -> Vec<String> {
     rules
 }
 
-fn shown(Rule { id, title, text, source }: &Rule) -> String {
+fn shown(Rule { id, title, text, source, quote }: &Rule) -> String {
+    let quote = quote.map(|quote| format!(", \"{quote}\"")).unwrap_or_default();
     let source = match source {
         RuleSource::Ruling => "Ruling".to_owned(),
         RuleSource::Public(place) => format!("Public(\"{place}\")"),
-        RuleSource::Rulebook(place) => format!("Rulebook(\"{place}\")"),
+        RuleSource::Rulebook(place) => format!("Rulebook(\"{place}\"{quote})"),
     };
     format!("{text} \"{id}\", \"{title}\", {source};")
 }
@@ -139,4 +140,29 @@ impl ForEachGame for Words {
 #[test]
 fn every_rule_says_what_its_source_says() {
     ludotheque::games::each(&mut Words);
+}
+
+struct Quotes(Vec<String>);
+
+impl ForEachGame for Quotes {
+    fn visit<G: Heuristics>(&mut self) {
+        for Rule { id, source, quote, .. } in G::RULES.iter().map(|rule| rule.rule()) {
+            let words = quote.map_or(0, |quote| quote.split_whitespace().count());
+            let fits = match source {
+                RuleSource::Rulebook(_) => (1..=12).contains(&words),
+                RuleSource::Public(_) | RuleSource::Ruling => quote.is_none(),
+            };
+            if !fits {
+                self.0.push(format!("{id} quotes {words} words"));
+            }
+        }
+    }
+}
+
+/// An owner of the box finds the place by a few words; more than a few would repeat the book.
+#[test]
+fn every_rule_of_the_book_quotes_it_in_at_most_twelve_words() {
+    let mut quotes = Quotes(Vec::new());
+    ludotheque::games::each(&mut quotes);
+    assert!(quotes.0.is_empty(), "{}", quotes.0.join("\n"));
 }

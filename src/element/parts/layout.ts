@@ -103,7 +103,7 @@ export function layout({
 			ruleWords.amongAll,
 		);
 	const logPart = log(showRule);
-	const rulesPart = rulesPanel(rules, info.reconstructed);
+	const rulesPart = rulesPanel(rules, info);
 	const tabs = [
 		...(shown.has("log")
 			? [{ id: "log", title: panelWords.log, body: logPart.element }]

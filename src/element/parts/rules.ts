@@ -1,11 +1,13 @@
 // The rules panel: every rule and ruling, searchable, those of the last move marked.
 
-import type { Rule } from "../../js/types/index.d.ts";
+import type { GameInfo, Rule } from "../../js/types/index.d.ts";
 import { h } from "../svg.ts";
 import { panelWords, ruleWords } from "../words.ts";
 
-/** @param reconstructed what the game's data reconstructs, in a sentence */
-export function rulesPanel(rules: Rule[], reconstructed: string) {
+export function rulesPanel(
+	rules: Rule[],
+	{ reconstructed, rulebookLanguage }: GameInfo,
+) {
 	const items = rules.map((rule) => {
 		const element = h(
 			"li",
@@ -25,6 +27,13 @@ export function rulesPanel(rules: Rule[], reconstructed: string) {
 				ruleWords.kinds[rule.kind],
 				rule.kind === "ruling" ? null : ruleWords.source(rule.source),
 			),
+			rule.quote === null
+				? null
+				: h(
+						"p",
+						{ class: "rule-quote" },
+						h("q", { lang: rulebookLanguage }, rule.quote),
+					),
 		);
 		return {
 			rule,

@@ -71,6 +71,7 @@ impl Game for FrachtExpress {
         default_players: 3,
         hidden_information: true,
         rules_version: 1,
+        rulebook_language: "nl",
         reconstructed: "the values of each card, the number of each track pattern, both layouts of the stations, and the sleepers of a card; all pictures are lost",
         optional_in_positions: &[],
     };

@@ -56,6 +56,7 @@ impl Game for Kopis {
         default_players: 2,
         hidden_information: false,
         rules_version: 1,
+        rulebook_language: "fr",
         reconstructed: "which central fortress is whose, and which lines the waiting factions face; all figures are lost",
         optional_in_positions: &[
             "setup",

@@ -62,6 +62,7 @@ impl Game for Koplopers {
         default_players: data::PLAYERS.1,
         hidden_information: true,
         rules_version: 1,
+        rulebook_language: "fr",
         reconstructed: "most of the board: 23 of the 40 stations, most sections and yards, and which tokens there are; all pictures are lost",
         optional_in_positions: &[],
     };

@@ -63,6 +63,7 @@ impl Game for PtitesLocos {
         default_players: 2,
         hidden_information: false,
         rules_version: 1,
+        rulebook_language: "fr",
         reconstructed: "the board: lengths of the tracks, the tracks on the platforms, places of the sheds; all pictures are lost",
         optional_in_positions: &[],
     };

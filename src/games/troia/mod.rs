@@ -67,6 +67,7 @@ impl Game for Troia {
         default_players: 4,
         hidden_information: true,
         rules_version: 1,
+        rulebook_language: "fr",
         reconstructed: "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost",
         optional_in_positions: &[],
     };

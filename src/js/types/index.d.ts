@@ -49,6 +49,8 @@ export interface GameInfo<Id extends GameId = GameId> {
 	hiddenInformation: boolean;
 	/** Changes when an old save may no longer be restored. */
 	rulesVersion: number;
+	/** The language of the rulebook that `Rule.quote` repeats, as `lang` names it. */
+	rulebookLanguage: string;
 	/** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
 	reconstructed: string;
 	/** What may be chosen before the game, beside the number of players. */
@@ -92,6 +94,8 @@ export interface Rule {
 	kind: "rulebook" | "public" | "ruling";
 	/** Where it stands. */
 	source: string;
+	/** A few words of the rulebook in its own language (`GameInfo.rulebookLanguage`), by which an owner of the box finds the place; null for rulings and public sources. */
+	quote: string | null;
 }
 
 /** An example of the rulebook, ready to load. */
