@@ -30,9 +30,26 @@ const id = /** @type {import("../pkg/web.js").GameId} */ (
 );
 const query = new URLSearchParams(location.search);
 
+/**
+ * Whether an address stays on this site: a link to this page must not show the words of another one as ours.
+ * @param {string} address
+ */
+const isOurs = (address) =>
+	URL.canParse(address, location.href) &&
+	new URL(address, location.href).origin === location.origin;
+
 for (const name of ATTRIBUTES) {
 	const value = query.get(name);
-	if (value !== null) table.setAttribute(name, value);
+	if (value === null) continue;
+	if (name !== "lesson" || isOurs(value)) table.setAttribute(name, value);
+	else
+		table.before(
+			h(
+				"p",
+				{ role: "alert", class: "refused" },
+				"This page plays lessons of its own site only. The one in the address is of another site, so it was not loaded.",
+			),
+		);
 }
 // A game of one's own is kept in this browser. A position, a lesson or a shared game must not take its place.
 const own =
@@ -43,7 +60,7 @@ table.toggleAttribute("keep", own);
 
 /** The rule that the address names, if it names one. */
 function openRule() {
-	const wanted = decodeURIComponent(location.hash.slice(1));
+	const wanted = location.hash.slice(1);
 	if (/^[A-Z]{3}-R?\d+$/.test(wanted)) table.openRule(wanted);
 }
 

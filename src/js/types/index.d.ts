@@ -112,7 +112,10 @@ export interface ScenarioInfo<Id extends GameId = GameId> {
 
 /** What every new game may be given. */
 export interface Chance {
-	/** A whole number or a text; left out, it is 128 random bits. It is a secret of the table. */
+	/**
+	 * A whole number or a text; left out, it is 128 random bits. It is a secret of the table. Whoever sees one view finds a
+	 * seed of a few digits by trying them all, in seconds: give none where the game matters.
+	 */
 	seed?: number | string;
 	/** `"auto"` (the default): dice and decks are drawn at once. `"manual"`: you apply the outcomes. */
 	chance?: "auto" | "manual";
