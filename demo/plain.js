@@ -64,4 +64,4 @@ undo.onclick = () =>
 	draw(game.undo() ? "Taken back." : "There is nothing to take back.");
 redo.onclick = () =>
 	draw(game.redo() ? "Played again." : "There is nothing to play again.");
-draw("Press a lit button, or any other.");
+draw("Press a highlighted place to play there. Press another to see why not.");

@@ -59,6 +59,8 @@ fn fuzz_recipes_change_what_they_name() {
     assert_eq!(changed(json!([{ "move": ["/hand/1", "/deck/0"] }])), json!({ "hand": [1, 3], "deck": [2, 4], "turn": 0 }));
     assert_eq!(changed(json!([{ "copy": ["/turn", "/deck/-"] }]))["deck"], json!([4, 0]));
     assert_eq!(changed(json!([{ "swap": ["/hand/0", "/deck/0"] }])), json!({ "hand": [4, 2, 3], "deck": [1], "turn": 0 }));
+    assert_eq!(changed(json!([{ "widen": ["/deck", 2] }]))["deck"], json!([4, 4, 4]));
+    assert_eq!(changed(json!([{ "widen": ["", 2] }])).as_object().map(serde_json::Map::len), Some(5));
     assert_eq!(changed(json!([{ "cut": "/hand/9" }, { "swap": ["/x", "/turn"] }])), data, "nothing there, nothing changed");
     let listed = r#"{"game":"kopis","setup":{},"tries":[{"seat":0,"move":{"type":"slide","side":"south","line":"c"}}]}"#;
     assert!(holds(Kind::moves, listed, Some("kopis")) && !holds(Kind::moves, listed, Some("troia")), "one game can be wanted");

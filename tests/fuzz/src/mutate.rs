@@ -4,9 +4,9 @@ use ludotheque::api::ActorArg;
 use ludotheque::core::{Pcg, Rng};
 use serde_json::{Value, json};
 
+use super::any_session::{create, play};
 use super::pinned;
 use super::properties::Kind;
-use super::any_session::{create, play};
 use super::recipe::{Edit, Recipe, Try};
 use super::vocabulary::{GAMES, Words, array};
 
@@ -86,6 +86,9 @@ impl Maker {
     }
 
     fn changed(&mut self, mut recipe: Recipe, words: &Words) -> Recipe {
+        if self.dice.below(24) == 0 {
+            recipe.edits.extend(self.wide(&recipe));
+        }
         for _ in 0..=self.dice.below(3) {
             match (self.dice.below(8), self.kind) {
                 (0, _) => recipe.play = self.depth(),
@@ -98,6 +101,24 @@ impl Maker {
         }
         shorten(&mut recipe);
         recipe
+    }
+
+    /// An edit that makes an object or a list very wide.
+    fn wide(&mut self, recipe: &Recipe) -> Option<Edit> {
+        let read = |text: String| serde_json::from_str(&text).unwrap_or_default();
+        let data = match self.kind {
+            Kind::options => recipe.setup.clone(),
+            Kind::moves => recipe.tries.iter().find_map(|step| match step {
+                Try::Move { r#move, .. } => Some(r#move.clone()),
+                Try::Play(_) => None,
+            })?,
+            Kind::positions => read(recipe.table().ok()?.state()),
+            Kind::saves => read(recipe.table().ok()?.save()),
+        };
+        let mut places = places(&data);
+        places.retain(|at| data.pointer(at).is_some_and(|value| value.is_object() || value.is_array()));
+        let at = self.pick(&places)?.clone();
+        self.pick(&[300, 20_000, 100_000]).map(|&count| Edit::Widen(at, count))
     }
 
     fn drop_one<T>(&mut self, items: &mut Vec<T>) {

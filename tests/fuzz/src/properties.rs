@@ -124,7 +124,7 @@ impl Case<'_> {
                         Value::Number(seat) => ActorArg::Number(seat.as_f64().unwrap_or(f64::NAN)),
                         _ => ActorArg::Chance,
                     };
-                    tried(&mut table, asked, &r#move.to_string());
+                    tried(&mut table, asked, &self.recipe.edited(r#move.clone()).to_string());
                 }
             }
             invariants::hold(table.session.table().position());
@@ -144,7 +144,8 @@ impl Case<'_> {
 
     /// Accepted options begin a game that plays to its end.
     fn options<G: Heuristics>(&mut self) {
-        let Some(table) = refusable::<G, _>(self.recipe.open()) else { return };
+        let setup = self.recipe.edited(self.recipe.setup.clone());
+        let Some(table) = refusable::<G, _>(self.recipe.open_with(setup)) else { return };
         let chance = self.chance();
         same_again(&*table);
         self.finish::<G>(&*table, chance);

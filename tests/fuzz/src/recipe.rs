@@ -20,7 +20,7 @@ pub struct Recipe {
     /// How many random moves are played first.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub play: u16,
-    /// Changes to what comes of it: the position, or the saved game.
+    /// Changes to what comes of it: the position or the saved game; else to the setup or the moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub edits: Vec<Edit>,
     /// Moves to try.
@@ -46,6 +46,8 @@ pub enum Edit {
     Move(String, String),
     /// Exchanges two values.
     Swap(String, String),
+    /// Gives an object so many fields more, or a list so many items.
+    Widen(String, u32),
 }
 
 /// One step at a table: a move to try, or so many random moves.
@@ -71,7 +73,11 @@ impl Recipe {
 
     /// The table before anything is played.
     pub fn open(&self) -> Result<Box<dyn AnySession>, Error> {
-        let mut setup = self.setup.clone();
+        self.open_with(self.setup.clone())
+    }
+
+    /// The same, with this setup.
+    pub fn open_with(&self, mut setup: Value) -> Result<Box<dyn AnySession>, Error> {
         if let Some(fields) = setup.as_object_mut() {
             // Without a seed every run would be another.
             fields.entry("seed").or_insert(json!(1));
@@ -113,6 +119,7 @@ impl Edit {
                 put(data, one, second)?;
                 put(data, other, first)
             }
+            Self::Widen(at, count) => widen(data.pointer_mut(at)?, *count),
         }
     }
 }
@@ -138,6 +145,18 @@ fn insert(data: &mut Value, at: &str, value: Value) -> Option<()> {
             items.insert(place.min(items.len()), value);
         }
         (Value::Object(fields), last) => drop(fields.insert(last, value)),
+        _ => return None,
+    }
+    Some(())
+}
+
+fn widen(place: &mut Value, count: u32) -> Option<()> {
+    match place {
+        Value::Array(items) => {
+            let item = items.first().cloned().unwrap_or_default();
+            items.extend((0..count).map(|_| item.clone()));
+        }
+        Value::Object(fields) => fields.extend((0..count).map(|n| (format!("wide{n}"), Value::Null))),
         _ => return None,
     }
     Some(())
