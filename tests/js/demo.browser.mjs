@@ -50,7 +50,7 @@ test("a refusal says why and opens its rule", async (t) => {
 	const note = page.locator(".note");
 	assert.match(
 		await note.innerText(),
-		/the line is empty, so the slide would push nothing/,
+		/line \w is empty, so the slide would push nothing/,
 	);
 	assert.match(await note.innerText(), /KOP-13/);
 	await note.locator("summary").click();

@@ -267,7 +267,7 @@ test("the sixty lines play a whole game", async (t) => {
 		.click();
 	assert.match(
 		await page.locator("#said").innerText(),
-		/the line is empty.*KOP-13/,
+		/line a is empty.*KOP-13/,
 	);
 	for (let n = 0; n < 16; n += 1) {
 		assert.match(

@@ -261,3 +261,20 @@ fn kop_r29_a_fortress_on_the_edge_holds_only_its_own_row() {
     let events = play.plays(0, slide("south", "d"));
     assert_eq!(events[0], json!({ "type": "captured", "seat": 0, "at": "d6", "rule": "KOP-20" }));
 }
+
+#[test]
+fn kop_r33_a_faction_on_the_board_is_not_played_again() {
+    let mut play = storm(0, ["......", "......", "..BB..", "..RR..", "......", "r....b"], ["cde", "2345", "bcd", "2345"], None);
+    for to in ["a2", "b1"] {
+        play.refuses(0, step("a1", to), "KOP-11");
+    }
+    assert!(play.legal(0).iter().all(|mv| mv["type"] == "slide"));
+}
+
+#[test]
+fn kop_r34_nobody_moves_a_fortress() {
+    setup::<Kopis>(json!({}), 2).refuses(0, step("c3", "b3"), "KOP-11");
+    let mut play = setup::<Kopis>(json!({ "mode": "suddenDeath" }), 2);
+    play.refuses(0, step("c3", "b3"), "KOP-32");
+    play.refuses(0, step("c4", "b4"), "KOP-32");
+}
