@@ -10,7 +10,7 @@
 //! | Bastion | Bastion | the marker on the faction played last |
 //! | post | | the place outside the board where a faction waits |
 //! | line | rangée | six squares in the order in which an entering faction crosses them |
-//! | file, row | rangée | a line a to f, a line 1 to 6 |
+//! | file, row | rangée | a line a to f, a line 1 to 6 (in the code and in types: rank) |
 //! | chain | | the pieces that a push moves: those that touch one another from the first on |
 //! | Storming | Prise d'Assaut du Château | the mode of 16 slides |
 //! | Sudden Death | Mort Subite | the mode of one-square moves |

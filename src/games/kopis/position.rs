@@ -225,7 +225,7 @@ impl Kopis {
             rows.len() == usize::from(LINE) && rows.iter().all(is_row),
             rules::BOARD,
             "board-unreadable",
-            "board must be six texts of six characters out of . r R b B, row 6 first",
+            "board must be six texts of six characters out of . r R b B, rank 6 first",
         )?;
         for piece in Piece::ALL {
             let squares = self.squares_of_mut(piece);

@@ -196,9 +196,9 @@ rules! {
     /// its capture if there is one. Then the game is over, and your opponent has no further turn.
     EIGHTH_FACTION = "KOP-R20", "The eighth faction", Ruling;
 
-    /// In Sudden Death a move is quiet if no faction enters and none leaves the board. After so many quiet moves in a
-    /// row, of both players together, the game ends and you count: 40, or what the option “Quiet limit” says. The book
-    /// has no such end, but nothing in it forces anybody to enter.
+    /// In Sudden Death a move is quiet if no faction enters and none leaves the board. After 40 quiet moves in a row, both
+    /// players' moves together, the game ends and you count. The option “Quiet limit” changes the 40. The book has no
+    /// such end, but without it a game could go on for ever.
     QUIET = "KOP-R21", "Sudden Death without end", Ruling;
 
     /// Each faction scores once, however many fortresses it is next to. Next to fortresses of its own only: 2 points. Next
@@ -249,8 +249,8 @@ rules! {
     /// You cannot move a fortress as your move, in either mode. It moves only when a faction pushes it.
     FORTRESS_NO_MOVE = "KOP-R34", "Nobody moves a fortress", Ruling;
 
-    /// The book prints “ou” between the two orders of placing: in turn, or 1-2-1. One accent more, “où”, and 1-2-1 would
-    /// be how to take turns, and the only order. We follow the printed word: both orders can be played. In turn comes
-    /// first in the sentence, so it is the default. If you read “où”, choose 1-2-1.
+    /// You can place in turn or 1-2-1: the book prints “ou” (or) between the two. In turn comes first there and is the
+    /// default. The word may be a misprint for “où” (where); then 1-2-1 would be the only order. If you read it so,
+    /// choose 1-2-1.
     OR_OR_WHERE = "KOP-R35", "Two orders of placing, or one", Ruling;
 }

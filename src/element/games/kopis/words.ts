@@ -219,7 +219,8 @@ function tellMove(
 		for (const event of pushed) rules.push(event.rule);
 	}
 	for (const event of events) {
-		if (event.type === "captured") clauses.push(`captures a faction on ${event.at}`);
+		if (event.type === "captured")
+			clauses.push(`captures a faction on ${event.at}`);
 		if (event.type === "lost")
 			clauses.push(`loses their own faction on ${event.at}`);
 		if (

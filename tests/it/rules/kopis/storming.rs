@@ -165,7 +165,7 @@ fn kop_r7_a_slide_ends_where_the_first_piece_stood() {
 }
 
 #[test]
-fn kop_r8_the_row_ends_at_the_first_gap() {
+fn kop_r8_the_chain_ends_at_the_first_gap() {
     let mut play = storm(0, ["b.....", "......", "r.BB..", "..RR..", "b.....", "r....."], ["cd", "2345", "bc", "2345"], None);
     let events = play.plays(0, slide("south", "a"));
     assert_eq!(events.iter().filter(|event| event["type"] == "pushed").count(), 2);
@@ -185,7 +185,7 @@ fn kop_r9_by_exactly_one_square() {
 }
 
 #[test]
-fn kop_r10_the_bastion_holds_the_row_from_further_back_but_not_over_a_gap() {
+fn kop_r10_the_bastion_holds_the_chain_from_further_back_but_not_over_a_gap() {
     let board = ["......", "......", "..BB..", "r.RR..", "r.....", "b....."];
     storm(1, board, ["cd", "2345", "bcd", "234"], Some("a3")).plays(1, slide("north", "c"));
     let mut play = storm(1, board, ["cd", "2345", "bcd", "234"], Some("a2"));
@@ -255,7 +255,7 @@ fn kop_r16_one_rule_for_every_blocked_push() {
 }
 
 #[test]
-fn kop_r29_a_fortress_on_the_edge_holds_only_its_own_row() {
+fn kop_r29_a_fortress_on_the_edge_holds_only_its_own_chain() {
     let mut play = scenario::<Kopis>("blocked");
     play.copy().plays(0, slide("south", "a"));
     let events = play.plays(0, slide("south", "d"));
