@@ -69,7 +69,7 @@ test("old addresses lead to the new pages", async (t) => {
 	await atTable(page);
 	assert.match(
 		await page.locator(".asking").innerText(),
-		/a faction is pushed off and captured/,
+		/capturing a faction/,
 	);
 	assert.ok(
 		await page.locator('.rules [data-rule="KOP-20"]').isVisible(),
