@@ -64,4 +64,4 @@ undo.onclick = () =>
 	draw(game.undo() ? "Taken back." : "There is nothing to take back.");
 redo.onclick = () =>
 	draw(game.redo() ? "Played again." : "There is nothing to play again.");
-draw("Press a highlighted place to play there. Press another to see why not.");
+draw("Press a lit button to move. Any other button tells you why not.");

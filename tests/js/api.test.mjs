@@ -53,7 +53,7 @@ test("games, rules and scenarios tell what there is", () => {
 	const kopis = games().find(({ id }) => id === "kopis");
 	assert.deepEqual(
 		[kopis.minPlayers, kopis.maxPlayers, kopis.year, kopis.variants.length],
-		[2, 2, 2025, 4],
+		[2, 2, 2025, 6],
 	);
 	assert.deepEqual(
 		kopis.options.find(({ name }) => name === "quietLimit").default,

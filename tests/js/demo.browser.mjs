@@ -50,13 +50,13 @@ test("a refusal says why and opens its rule", async (t) => {
 	const note = page.locator(".note");
 	assert.match(
 		await note.innerText(),
-		/the line is empty, so the slide would push nothing/,
+		/Line a is empty, so the slide would push nothing/,
 	);
 	assert.match(await note.innerText(), /KOP-13/);
 	await note.locator("summary").click();
 	assert.match(
 		await note.locator(".rule-text").innerText(),
-		/A slide that pushes nothing is not a valid move/,
+		/A slide that pushes nothing is not allowed/,
 	);
 	await note.locator(".link").click();
 	const rule = page.locator('.rules [data-rule="KOP-13"]');

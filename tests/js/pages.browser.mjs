@@ -69,7 +69,7 @@ test("old addresses lead to the new pages", async (t) => {
 	await atTable(page);
 	assert.match(
 		await page.locator(".asking").innerText(),
-		/a faction is pushed off and captured/,
+		/capturing a faction/,
 	);
 	assert.ok(
 		await page.locator('.rules [data-rule="KOP-20"]').isVisible(),
@@ -267,7 +267,7 @@ test("the sixty lines play a whole game", async (t) => {
 		.click();
 	assert.match(
 		await page.locator("#said").innerText(),
-		/the line is empty.*KOP-13/,
+		/line a is empty.*KOP-13/,
 	);
 	for (let n = 0; n < 16; n += 1) {
 		assert.match(

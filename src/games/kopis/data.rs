@@ -49,7 +49,8 @@ pub(super) const CAPTURE_POINTS: u32 = 1;
 pub(super) const POINTS: [[(u32, RuleRef); 2]; 2] =
     [[(0, rules::NEXT_TO_NONE), (0, rules::NEXT_TO_ENEMY)], [(2, rules::NEXT_TO_OWN), (1, rules::NEXT_TO_BOTH)]];
 
-/// The seats that place the four fortresses, in order. Rulebook: "Version Avancée".
+/// The seats that place the four fortresses, in order. Rulebook: "Version Avancée"; that there are two orders is a reading
+/// ([`rules::OR_OR_WHERE`]).
 pub(super) const fn placing(order: Order) -> [Seat; 4] {
     match order {
         Order::Alternate => [Seat(0), Seat(1), Seat(0), Seat(1)],

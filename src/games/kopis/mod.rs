@@ -10,7 +10,8 @@
 //! | Bastion | Bastion | the marker on the faction played last |
 //! | post | | the place outside the board where a faction waits |
 //! | line | rangée | six squares in the order in which an entering faction crosses them |
-//! | row | | the pieces that a push moves: those that touch one another from the first on |
+//! | file, row | rangée | a line a to f, a line 1 to 6 (in the code and in types: rank) |
+//! | chain | | the pieces that a push moves: those that touch one another from the first on |
 //! | Storming | Prise d'Assaut du Château | the mode of 16 slides |
 //! | Sudden Death | Mort Subite | the mode of one-square moves |
 
@@ -46,7 +47,7 @@ impl Game for Kopis {
         id: "kopis",
         name: "Kopis",
         title: "Kopis",
-        summary: "Push factions in from the edge of a small board. Stand beside your own fortresses when it ends.",
+        summary: "Slide factions in from the edge of a small board and push what is in the way. At the end they score next to your own fortresses.",
         author: "Stefano Di Maria, Chris Loizou",
         publisher: "SBG Editions",
         year: Some(2025),
@@ -57,7 +58,7 @@ impl Game for Kopis {
         hidden_information: false,
         rules_version: 1,
         rulebook_language: "fr",
-        reconstructed: "which central fortress is whose, and which lines the waiting factions face; all figures are lost",
+        reconstructed: "which central fortress is whose, and which lines the waiting factions face; the pictures are lost",
         optional_in_positions: &[
             "setup",
             "placementOrder",
@@ -76,31 +77,31 @@ impl Game for Kopis {
         OptionInfo {
             name: "mode",
             kind: OptionKind::Choice(&["storm", "suddenDeath"]),
-            text: "Storming the Castle is over after 16 slides; Sudden Death moves one square at a time until somebody brings in an eighth faction.",
+            text: "Storming the Castle: 16 slides and it is over. Sudden Death: one square at a time, until a player brings in the eighth faction.",
             rule: rules::STORM_TURN,
         },
         OptionInfo {
             name: "setup",
             kind: OptionKind::Choice(&["base", "advanced"]),
-            text: "In the base set-up the fortresses start in the centre; in the advanced one the players place them.",
+            text: "Base: the fortresses start in the centre. Advanced: you place them.",
             rule: rules::COMBINATIONS,
         },
         OptionInfo {
             name: "placementOrder",
             kind: OptionKind::Choice(&["alternate", "snake"]),
-            text: "Advanced set-up: one fortress at a time in turn, or one, both, one.",
+            text: "Advanced set-up: take turns with one fortress each, or place 1-2-1.",
             rule: rules::ORDER_SNAKE,
         },
         OptionInfo {
             name: "quietLimit",
             kind: OptionKind::Whole { min: data::QUIET_LIMITS.0 as u32, max: data::QUIET_LIMITS.1 as u32 },
-            text: "Sudden Death: so many moves in a row without an entry or a faction leaving the board end the game.",
+            text: "Sudden Death: the game ends after so many moves in a row in which no faction enters or leaves the board.",
             rule: rules::QUIET,
         },
         OptionInfo {
             name: "layout",
             kind: OptionKind::Table,
-            text: "For owners of the box: whose the central fortresses are, and where the factions wait.",
+            text: "If your box shows it otherwise: who owns which fortress in the centre, and where the factions wait.",
             rule: rules::CENTRE_COLOURS,
         },
     ];
@@ -169,12 +170,18 @@ impl Game for Kopis {
     }
 
     fn variants() -> Vec<Variant<Options>> {
-        let variant = |id, title, mode, setup| Variant { id, title, options: Options { mode, setup, ..Options::default() } };
+        use {Mode::*, Order::*, Setup::*};
+        let variant = |id, title, mode, setup, placement_order| {
+            let options = Options { mode, setup, placement_order, ..Options::default() };
+            Variant { id, title, options }
+        };
         vec![
-            variant("storm", "Storming the Castle", Mode::Storm, Setup::Base),
-            variant("storm-advanced", "Storming the Castle, advanced set-up", Mode::Storm, Setup::Advanced),
-            variant("sudden-death", "Sudden Death", Mode::SuddenDeath, Setup::Base),
-            variant("sudden-death-advanced", "Sudden Death, advanced set-up", Mode::SuddenDeath, Setup::Advanced),
+            variant("storm", "Storming the Castle", Storm, Base, Alternate),
+            variant("storm-advanced", "Storming the Castle, advanced set-up", Storm, Advanced, Alternate),
+            variant("storm-advanced-1-2-1", "Storming the Castle, advanced set-up placed 1-2-1", Storm, Advanced, Snake),
+            variant("sudden-death", "Sudden Death", SuddenDeath, Base, Alternate),
+            variant("sudden-death-advanced", "Sudden Death, advanced set-up", SuddenDeath, Advanced, Alternate),
+            variant("sudden-death-advanced-1-2-1", "Sudden Death, advanced set-up placed 1-2-1", SuddenDeath, Advanced, Snake),
         ]
     }
 }

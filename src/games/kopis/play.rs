@@ -84,16 +84,16 @@ impl Kopis {
     /// The pieces that a push moves: those that touch one another from the first square on, whoever they belong to
     /// ([`rules::WHICH_PIECES`], [`rules::OWN_PUSHED`]). Empty if the first square is.
     #[inline(always)]
-    pub(super) fn row(&self, at: Square, heading: Heading) -> Squares {
+    pub(super) fn chain(&self, at: Square, heading: Heading) -> Squares {
         let line = ray(at, heading);
         line.before(line.minus(self.occupied()), heading)
     }
 
-    /// Whether the row that begins at `at` can move by one square. Waiting factions hold nothing
+    /// Whether the chain that begins at `at` can move by one square. Waiting factions hold nothing
     /// ([`rules::WAITING_DO_NOT_BLOCK`]). The same for both modes ([`rules::SUDDEN_REST`]).
     #[inline(always)]
     pub(super) fn can_push(&self, at: Square, heading: Heading) -> bool {
-        !self.row(at, heading).meets(self.immovable(heading))
+        !self.chain(at, heading).meets(self.immovable(heading))
     }
 
     /// What no push in this direction moves: the faction under the Bastion, and a fortress at the far edge.
@@ -177,14 +177,14 @@ impl Kopis {
         to
     }
 
-    /// Moves a row by exactly one square ([`rules::EXACTLY_ONE`]), the farthest piece first; says whether a faction fell off.
+    /// Moves a chain by exactly one square ([`rules::EXACTLY_ONE`]), the farthest piece first; says whether a faction fell off.
     fn push(&mut self, seat: Seat, at: Square, heading: Heading, log: &mut EventLog<Event>) -> bool {
-        let row = self.row(at, heading);
-        let falling = row.and(heading.edge()).first(heading);
+        let chain = self.chain(at, heading);
+        let falling = chain.and(heading.edge()).first(heading);
         if let Some(at) = falling {
             self.fall(seat, at, log);
         }
-        let kept = row.minus(heading.edge());
+        let kept = chain.minus(heading.edge());
         if log.is_recording() {
             for from in kept.along(heading.opposite()) {
                 let (Some(piece), Some(to)) = (self.piece(from), from.step(heading)) else { continue };

@@ -194,7 +194,7 @@ impl Kopis {
         if state.result.is_some() || state.phase == wire::Phase::Over {
             return Err(Refusal::plain(message!(
                 "position-over",
-                "a position is one that can be played on: phase must be placement or battle, and result null",
+                "a position must be one to play on: phase is placement or battle, and result is null",
             )));
         }
         let Some(turn) = state.turn.filter(|turn| turn.0 < 2) else {
@@ -217,6 +217,7 @@ impl Kopis {
         Ok(position)
     }
 
+    /// A square holds one piece at most, so a board is a letter for each square ([`rules::ONE_PIECE_ON_A_SQUARE`]).
     fn read_board(&mut self, rows: &[String]) -> Result<(), Refusal> {
         let is_known = |letter| letter == '.' || Piece::ALL.iter().any(|piece| piece.letter() == letter);
         let is_row = |row: &String| row.len() == usize::from(LINE) && row.chars().all(is_known);
@@ -246,7 +247,7 @@ impl Kopis {
                 lines.is_sorted() && set.is_subset_of(self.posts[side as usize]),
                 rules::POSTS,
                 "waiting-not-at-posts",
-                "{side}: the factions must wait at posts of the layout, in ascending order",
+                "{side}: waiting must list lines of layout.posts, in ascending order",
                 side: Term = side,
             )?;
             self.waiting[side as usize] = set;
@@ -263,7 +264,7 @@ impl Kopis {
                 total == FACTIONS,
                 rules::TWO_PLAYERS,
                 "wrong-number-of-factions",
-                "the factions of {seat} that wait, stand on the board, are captured or lost must be {expected}, not {total}",
+                "{seat} must have {expected} factions in all (waiting, on the board, captured and lost), not {total}",
                 seat: Seat = seat,
                 expected: Number = FACTIONS,
                 total: Number = total,
@@ -277,13 +278,13 @@ impl Kopis {
             self.setup == Setup::Advanced,
             rules::BASE_FORTRESSES,
             "placement-in-base-setup",
-            "phase is placement, and fortresses are placed in the advanced set-up only",
+            "phase is placement, but only the advanced set-up has that phase",
         )?;
         require!(
             self.waiting == self.posts && self.bastion.is_none() && self.quiet == 0,
             rules::FACTIONS_AROUND,
             "battle-before-placement",
-            "while fortresses are placed all factions wait, the Bastion is beside the board and quiet is 0",
+            "in the placement all factions must wait, the Bastion must be null and quiet must be 0",
         )?;
         self.all_fortresses().iter().try_for_each(check_inner)?;
         let order = data::placing(self.order);
@@ -293,7 +294,7 @@ impl Kopis {
             self.fortresses[1].len() as usize == seconds && order.get(placed) == Some(&turn),
             self.order_rule(),
             "placement-out-of-order",
-            "the fortresses on the board and the turn must be those of the placement order",
+            "the fortresses on the board and the turn must follow the placement order",
         )
     }
 
@@ -309,7 +310,7 @@ impl Kopis {
             self.bastion.is_none_or(|at| self.factions[resting.index()].contains(at)),
             rules::PLACE_BASTION,
             "bastion-misplaced",
-            "the Bastion must be null or stand on a faction of {seat}, which is not to act",
+            "the Bastion must be null or on a faction of {seat}, whose turn it is not",
             seat: Seat = resting,
         )?;
         match self.mode {
@@ -328,7 +329,7 @@ impl Kopis {
                     Seat::all(2).all(|seat| self.waiting_of(seat) > 0),
                     rules::SUDDEN_END,
                     "eighth-faction-entered",
-                    "a seat whose factions have all entered has ended the game",
+                    "each seat must have a waiting faction: the eighth entry ends the game",
                 )?;
             }
         }
@@ -336,7 +337,7 @@ impl Kopis {
             self.can_move(turn),
             rules::SKIPPED,
             "nothing-to-play",
-            "{seat} is to act and has no legal move",
+            "it is the turn of {seat}, who has no legal move",
             seat: Seat = turn,
         )
     }
@@ -348,7 +349,7 @@ pub(super) fn check_inner(at: Square) -> Result<(), Refusal> {
         Squares::INNER.contains(at),
         rules::NOT_FIRST_ROW,
         "fortress-in-first-row",
-        "{at}: a fortress is placed on b2 to e5, not in the first row of a side",
+        "{at} is in the first row of a side: place fortresses on b2 to e5",
         at: Place = at,
     )
 }
@@ -379,7 +380,7 @@ fn read_lines(side: Side, lines: &[Line]) -> Result<LineSet, Refusal> {
             line.axis == side.axis(),
             rules::POSTS,
             "line-of-other-side",
-            "{side}: the line {line} does not face that side",
+            "{side}: line {line} does not face that side",
             side: Term = side,
             line: Place = line,
         )?;
@@ -387,7 +388,7 @@ fn read_lines(side: Side, lines: &[Line]) -> Result<LineSet, Refusal> {
             !set.contains(line.n),
             rules::POSTS,
             "line-given-twice",
-            "{side}: the line {line} is given twice",
+            "{side}: line {line} is given twice",
             side: Term = side,
             line: Place = line,
         )?;
@@ -419,7 +420,7 @@ fn read_centre(layout: &Layout) -> Result<[Squares; 2], Refusal> {
         red.union(black) == CENTRE[0].union(CENTRE[1]),
         rules::CENTRE_COLOURS,
         "centre-not-shared-out",
-        "layout.fortresses must share c3, d3, c4 and d4 out in two pairs",
+        "layout.fortresses must give each seat two of the squares c3, d3, c4 and d4",
     )?;
     Ok(sets)
 }

@@ -22,40 +22,40 @@ fn posts([south, west, north, east]: [&str; 4]) -> Posts {
     Posts { south: lines(south), west: lines(west), north: lines(north), east: lines(east) }
 }
 
-/// Every figure, in the order of the rulebook.
+/// Every figure, in the order of the rulebook. Figure 7 has two positions: one to enter from, one with factions to move.
 pub(super) const ALL: &[Scenario<Kopis>] = &[
     Scenario {
         id: "base-setup",
         title: "Fig. 1: the base set-up",
-        note: "The position every base game starts from.",
+        note: "Every game with the base set-up starts here.",
         rules: &[rules::BASE_FORTRESSES, rules::FACTIONS_AROUND, rules::BASTION_AT_START],
         start: || start(Options::default()),
     },
     Scenario {
         id: "advanced-setup",
-        title: "Fig. 2: the players place the fortresses (alternating order)",
-        note: "Each player places two fortresses, one at a time, anywhere but in the first row of a side.",
+        title: "Fig. 2: placing the fortresses in turn",
+        note: "Red and Black take turns to place two fortresses each, anywhere but in the first row of a side.",
         rules: &[rules::ADVANCED_SETUP, rules::NOT_FIRST_ROW, rules::ORDER_ALTERNATE],
         start: || start(Options { setup: Setup::Advanced, ..Options::default() }),
     },
     Scenario {
         id: "advanced-setup-snake",
-        title: "Fig. 2: the same with the 1-2-1 order",
-        note: "Red places one fortress, black both of his, red the last one.",
+        title: "Fig. 2: placing the fortresses 1-2-1",
+        note: "Red places one fortress, then Black places two, then Red places the last one.",
         rules: &[rules::ADVANCED_SETUP, rules::ORDER_SNAKE],
         start: || start(Options { setup: Setup::Advanced, placement_order: Order::Snake, ..Options::default() }),
     },
     Scenario {
         id: "slide",
-        title: "Fig. 3: a slide that pushes two fortresses by one square",
-        note: "A faction that enters on file c from the south meets the fortress on c3 and shifts c3 and c4 one square north; it stops on c3.",
+        title: "Fig. 3: a slide pushes two fortresses",
+        note: "Slide in from the south on file c. Your faction meets the fortress on c3, pushes it and the one behind it north by one square, and stops on c3.",
         rules: &[rules::STORM_TURN, rules::STORM_LINE, rules::MUST_PUSH, rules::PUSH, rules::SLIDE_DISTANCE],
         start: || start(Options::default()),
     },
     Scenario {
         id: "bastion",
         title: "Fig. 4, 4A, 4B: the Bastion and the answer",
-        note: "The faction on c3 was played last and carries the Bastion: nothing may move it this turn, whether it is met first or stands further back in the row of touching pieces.",
+        note: "The red faction on c3 was played last and wears the Bastion. Black may not push it this turn, neither directly nor with the pieces in front of it.",
         rules: &[rules::PLACE_BASTION, rules::BASTION, rules::BASTION_IN_ROW, rules::STORM_ALTERNATES],
         start: || State {
             turn: Some(Seat(1)),
@@ -67,8 +67,8 @@ pub(super) const ALL: &[Scenario<Kopis>] = &[
     },
     Scenario {
         id: "capture",
-        title: "Fig. 5 and Fig. 6 (first half): a faction is pushed off and captured",
-        note: "On file c the pieces touch one another up to the north edge, and the last of them is a black faction. The black faction waiting behind it is not in play and does not hold it.",
+        title: "Fig. 5 and Fig. 6 (first half): capturing a faction",
+        note: "On file c the pieces touch one another up to the north edge. The last one is a black faction: push it off. The black faction that waits behind it is not in play and does not hold it.",
         rules: &[rules::CAPTURE, rules::WAITING_DO_NOT_BLOCK, rules::OWN_PUSHED],
         start: || State {
             turn: Some(Seat(0)),
@@ -81,7 +81,7 @@ pub(super) const ALL: &[Scenario<Kopis>] = &[
     Scenario {
         id: "blocked",
         title: "Fig. 6 (second half): a fortress on the edge blocks",
-        note: "On file c the fortress on c6 holds everything that touches it. On file a, a3 does not touch a6 and can be pushed. On file d the black faction on d6 can be captured.",
+        note: "On file c the fortress on c6 holds the whole chain. On file a there is a gap before the fortress, so you can push a3. On file d you can capture the black faction on d6.",
         rules: &[rules::FORTRESS_STAYS, rules::FORTRESS_HOLDS, rules::EDGE_FORTRESS],
         start: || State {
             turn: Some(Seat(0)),
@@ -100,9 +100,23 @@ pub(super) const ALL: &[Scenario<Kopis>] = &[
         start: || start(Options { mode: Mode::SuddenDeath, ..Options::default() }),
     },
     Scenario {
+        id: "sudden-death-step",
+        title: "Fig. 7: Sudden Death, moving one square",
+        note: "Both players have a faction on the board. Move the red one on c2 by one square; to c3 it pushes two fortresses. Or enter another faction.",
+        rules: &[rules::STEP, rules::SUDDEN_ALTERNATES, rules::SUDDEN_REST, rules::NEVER_PULL, rules::ENTERING_IS_FREE],
+        start: || State {
+            turn: Some(Seat(0)),
+            board: rows(["......", "......", "..BBb.", "..RR..", "..r...", "......"]),
+            waiting: posts(["bde", "2345", "bcde", "235"]),
+            bastion: Square::parse("e4"),
+            quiet: 2,
+            ..start(Options { mode: Mode::SuddenDeath, ..Options::default() })
+        },
+    },
+    Scenario {
         id: "scoring",
         title: "The score table: every case in one position",
-        note: "Black plays the last faction of the game; then the count. c4 stands next to one own and two enemy fortresses, d3 next to two own and one enemy; b4 touches fortresses only diagonally.",
+        note: "Black plays the last faction of the game, and then both count. The red faction on c4 is next to one red and two black fortresses, the one on d3 next to two red and one black. The black faction on b4 touches fortresses at corners only.",
         rules: &[
             rules::NEXT_TO_ENEMY,
             rules::NEXT_TO_OWN,

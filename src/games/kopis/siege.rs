@@ -155,22 +155,22 @@ impl Siege {
             return None;
         }
         let first = met & met.wrapping_neg();
-        let mut row = first;
+        let mut chain = first;
         for _ in 1..LINE {
-            row |= (row << step) & met;
+            chain |= (chain << step) & met;
         }
-        if row & self.bastion != 0 || row & edge & forts != 0 {
+        if chain & self.bastion != 0 || chain & edge & forts != 0 {
             return None;
         }
-        let kept = row & !edge;
-        let captured = row & edge & self.foe != 0;
+        let kept = chain & !edge;
+        let captured = chain & edge & self.foe != 0;
         let mut own_waiting = self.own_waiting;
         own_waiting[side] -= 1;
         let after = Self {
-            own: (self.own & !row) | ((self.own & kept) << step) | first,
-            foe: (self.foe & !row) | ((self.foe & kept) << step),
-            own_forts: (self.own_forts & !row) | ((self.own_forts & kept) << step),
-            foe_forts: (self.foe_forts & !row) | ((self.foe_forts & kept) << step),
+            own: (self.own & !chain) | ((self.own & kept) << step) | first,
+            foe: (self.foe & !chain) | ((self.foe & kept) << step),
+            own_forts: (self.own_forts & !chain) | ((self.own_forts & kept) << step),
+            foe_forts: (self.foe_forts & !chain) | ((self.foe_forts & kept) << step),
             bastion: first,
             own_waiting,
             foe_waiting: self.foe_waiting,

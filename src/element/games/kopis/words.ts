@@ -21,14 +21,17 @@ export const seatNames = ["Red", "Black"] as const;
 
 /** Options and their values. */
 export const optionWords = {
+	mode: "Mode",
 	storm: "Storming the Castle",
 	suddenDeath: "Sudden Death",
 	setup: "Set-up",
 	base: "Base: fortresses in the centre",
-	advanced: "Advanced: place the fortresses",
-	alternate: "In turn: 1, 1, 1, 1",
-	snake: "One, both, one: 1, 2, 1",
+	advanced: "Advanced: you place the fortresses",
+	placementOrder: "Order of placing",
+	alternate: "In turn: Red, Black, Red, Black",
+	snake: "1-2-1: Red, Black, Black, Red",
 	quietLimit: "Quiet limit",
+	layout: "Layout",
 };
 
 const PIECES: Record<string, string> = {
@@ -41,7 +44,7 @@ const PIECES: Record<string, string> = {
 const REASONS: Record<Reason, string> = {
 	allPlayed: "All factions have been played.",
 	eighthFaction: "The eighth faction is on the board.",
-	quiet: "Nothing entered or fell for too long.",
+	quiet: "Too many quiet moves in a row.",
 	blocked: "Nobody can move any more.",
 };
 
@@ -76,7 +79,7 @@ export const nameChosen = (square: string) =>
 
 /** What choosing a faction is called. */
 export const nameChoice = (square: string, ways: number) =>
-	`choose the faction on ${square}: ${ways} ${ways === 1 ? "way" : "ways"} to go`;
+	`choose the faction on ${square}: ${ways} ${ways === 1 ? "move" : "moves"}`;
 
 export function nameHit(hit: string, { view, components }: Context) {
 	const [kind, first = "", second = ""] = hit.split(":");
@@ -106,7 +109,7 @@ export function ask({
 	if (typeof actor !== "number") return `${name(view.turn ?? 0)} is to move.`;
 	const who = name(actor);
 	if (view.phase === "placement")
-		return `${who}: place a fortress on one of the inner squares.`;
+		return `${who}: place a fortress on a lit square.`;
 	if (view.mode === "storm")
 		return `${who}: press a lit arrow to slide a faction in.`;
 	if (chosen[0] !== undefined)
@@ -114,7 +117,7 @@ export function ask({
 	const faction = factionOf(actor, components);
 	const onBoard = view.board.some((row) => row.includes(faction));
 	return onBoard
-		? `${who}: enter a faction by its arrow, or choose one on the board.`
+		? `${who}: press a lit arrow to enter a faction, or choose one on the board.`
 		: `${who}: press a lit arrow to enter a faction.`;
 }
 
@@ -123,15 +126,15 @@ export function say(event: Event, { name }: Names): string | null {
 		case "fortressPlaced":
 			return `${name(event.seat)} places a fortress on ${event.at}.`;
 		case "battleBegan":
-			return "All fortresses stand. The battle begins.";
+			return "All fortresses are placed. The battle begins.";
 		case "captured":
-			return `${name(event.seat)} captures on ${event.at}.`;
+			return `${name(event.seat)} captures a faction on ${event.at}.`;
 		case "lost":
-			return `${name(event.seat)} loses a faction of its own over the edge at ${event.at}.`;
+			return `${name(event.seat)} pushes their own faction off the board on ${event.at}.`;
 		case "pushed":
 			return `The ${PIECES[event.piece]} is pushed from ${event.from} to ${event.to}.`;
 		case "entered":
-			return `${name(event.seat)} enters from the ${event.side} and stands on ${event.at}.`;
+			return `${name(event.seat)} enters from the ${event.side} onto ${event.at}.`;
 		case "stepped":
 			return `${name(event.seat)} moves from ${event.from} to ${event.to}.`;
 		case "bastionPlaced":
@@ -139,7 +142,7 @@ export function say(event: Event, { name }: Names): string | null {
 		case "skipped":
 			return `${name(event.seat)} cannot move and is skipped.`;
 		case "bastionLifted":
-			return "The Bastion is lifted.";
+			return "The Bastion goes back beside the board.";
 		case "factionScored":
 			return `${name(event.seat)} scores ${event.points} on ${event.at}.`;
 		case "capturesScored":
@@ -173,7 +176,7 @@ export function tell(events: Event[], names: Names): Sentence[] {
 				if (each.type === "capturesScored")
 					story.push({
 						seat: each.seat,
-						text: `${names.name(each.seat)} adds ${each.points} for captures.`,
+						text: `${names.name(each.seat)} scores ${each.points} for captures.`,
 						rules: [each.rule],
 					});
 			story.push(tellEnd(event, names));
@@ -216,9 +219,10 @@ function tellMove(
 		for (const event of pushed) rules.push(event.rule);
 	}
 	for (const event of events) {
-		if (event.type === "captured") clauses.push(`captures on ${event.at}`);
+		if (event.type === "captured")
+			clauses.push(`captures a faction on ${event.at}`);
 		if (event.type === "lost")
-			clauses.push(`loses a faction of its own on ${event.at}`);
+			clauses.push(`loses their own faction on ${event.at}`);
 		if (
 			event.type === "captured" ||
 			event.type === "lost" ||
@@ -242,7 +246,7 @@ function tellPoints(
 	const sum = list.reduce((a, b) => a + b, 0);
 	return {
 		seat,
-		text: `${name(seat)} has ${sum} for standing beside fortresses.`,
+		text: `${name(seat)} scores ${sum} for factions next to fortresses.`,
 		rules,
 	};
 }

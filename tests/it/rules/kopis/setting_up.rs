@@ -1,7 +1,9 @@
 //! The material, the base and the advanced set-up (KOP-1 to KOP-10).
 
+use std::collections::BTreeSet;
+
 use ludotheque::core::{Code, Game};
-use ludotheque::games::kopis::Kopis;
+use ludotheque::games::kopis::{Kopis, Mode, Setup};
 use serde_json::{Value, json};
 
 use super::*;
@@ -208,9 +210,55 @@ fn kop_r28_modes_and_setups_combine() {
             setup::<Kopis>(json!({ "mode": mode, "setup": set_up }), 2).shows(&json!({ "mode": mode, "setup": set_up }));
         }
     }
-    let all: Vec<Value> = Kopis::variants().iter().map(|variant| json!([variant.options.mode, variant.options.setup])).collect();
-    assert_eq!(
-        json!(all),
-        json!([["storm", "base"], ["storm", "advanced"], ["suddenDeath", "base"], ["suddenDeath", "advanced"]])
-    );
+    let named = Kopis::variants();
+    for mode in [Mode::Storm, Mode::SuddenDeath] {
+        for set_up in [Setup::Base, Setup::Advanced] {
+            assert!(
+                named.iter().any(|variant| (variant.options.mode, variant.options.setup) == (mode, set_up)),
+                "{mode:?} {set_up:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn kop_10_the_order_1_2_1_is_a_named_variant_of_each_mode() {
+    for (id, mode) in [("storm-advanced-1-2-1", "storm"), ("sudden-death-advanced-1-2-1", "suddenDeath")] {
+        let named = Kopis::variants();
+        let variant = named.iter().find(|variant| variant.id == id).unwrap();
+        let mut play = setup::<Kopis>(json_of(&variant.options), 2);
+        play.shows(&json!({ "mode": mode, "setup": "advanced", "placementOrder": "snake" }));
+        for (seat, at) in [(0, "b2"), (1, "c3"), (1, "d4"), (0, "e5")] {
+            play.plays(seat, place(at));
+        }
+    }
+}
+
+#[test]
+fn kop_r31_a_square_holds_one_piece() {
+    let double = json!(["......", "......", "..BB..", "..RR..", "......", "...rb.."]);
+    let state = with(battle("storm", 0, START, ALL_WAIT, None), "board", double);
+    assert_eq!(bad_position::<Kopis>(state).rule().unwrap().id(), "KOP-2", "seven letters for six squares");
+    let mut play = setup::<Kopis>(json!({ "setup": "advanced" }), 2);
+    play.plays(0, place("c3"));
+    play.refuses(1, place("c3"), "KOP-R26");
+    assert_eq!(setup::<Kopis>(json!({}), 2).state()["board"].as_array().unwrap().len(), 6);
+}
+
+#[test]
+fn kop_r32_red_plays_from_south_and_west_and_black_from_north_and_east() {
+    let sides = |turn: u8| -> BTreeSet<String> {
+        let play = position::<Kopis>(battle("suddenDeath", turn, START, ALL_WAIT, None));
+        play.legal(turn).iter().map(|mv| mv["side"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(sides(0), BTreeSet::from(["south", "west"].map(String::from)));
+    assert_eq!(sides(1), BTreeSet::from(["north", "east"].map(String::from)));
+    setup::<Kopis>(json!({}), 2).refuses(0, slide("east", "3"), "KOP-5");
+}
+
+#[test]
+fn kop_r35_both_orders_can_be_played_and_in_turn_is_the_default() {
+    assert_eq!(placers("alternate"), [0, 1, 0, 1]);
+    assert_eq!(placers("snake"), [0, 1, 1, 0]);
+    setup::<Kopis>(json!({ "setup": "advanced" }), 2).shows(&json!({ "placementOrder": "alternate" }));
 }

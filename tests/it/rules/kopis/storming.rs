@@ -165,7 +165,7 @@ fn kop_r7_a_slide_ends_where_the_first_piece_stood() {
 }
 
 #[test]
-fn kop_r8_the_row_ends_at_the_first_gap() {
+fn kop_r8_the_chain_ends_at_the_first_gap() {
     let mut play = storm(0, ["b.....", "......", "r.BB..", "..RR..", "b.....", "r....."], ["cd", "2345", "bc", "2345"], None);
     let events = play.plays(0, slide("south", "a"));
     assert_eq!(events.iter().filter(|event| event["type"] == "pushed").count(), 2);
@@ -185,7 +185,7 @@ fn kop_r9_by_exactly_one_square() {
 }
 
 #[test]
-fn kop_r10_the_bastion_holds_the_row_from_further_back_but_not_over_a_gap() {
+fn kop_r10_the_bastion_holds_the_chain_from_further_back_but_not_over_a_gap() {
     let board = ["......", "......", "..BB..", "r.RR..", "r.....", "b....."];
     storm(1, board, ["cd", "2345", "bcd", "234"], Some("a3")).plays(1, slide("north", "c"));
     let mut play = storm(1, board, ["cd", "2345", "bcd", "234"], Some("a2"));
@@ -255,9 +255,26 @@ fn kop_r16_one_rule_for_every_blocked_push() {
 }
 
 #[test]
-fn kop_r29_a_fortress_on_the_edge_holds_only_its_own_row() {
+fn kop_r29_a_fortress_on_the_edge_holds_only_its_own_chain() {
     let mut play = scenario::<Kopis>("blocked");
     play.copy().plays(0, slide("south", "a"));
     let events = play.plays(0, slide("south", "d"));
     assert_eq!(events[0], json!({ "type": "captured", "seat": 0, "at": "d6", "rule": "KOP-20" }));
+}
+
+#[test]
+fn kop_r33_a_faction_on_the_board_is_not_played_again() {
+    let mut play = storm(0, ["......", "......", "..BB..", "..RR..", "......", "r....b"], ["cde", "2345", "bcd", "2345"], None);
+    for to in ["a2", "b1"] {
+        play.refuses(0, step("a1", to), "KOP-11");
+    }
+    assert!(play.legal(0).iter().all(|mv| mv["type"] == "slide"));
+}
+
+#[test]
+fn kop_r34_nobody_moves_a_fortress() {
+    setup::<Kopis>(json!({}), 2).refuses(0, step("c3", "b3"), "KOP-11");
+    let mut play = setup::<Kopis>(json!({ "mode": "suddenDeath" }), 2);
+    play.refuses(0, step("c3", "b3"), "KOP-32");
+    play.refuses(0, step("c4", "b4"), "KOP-32");
 }

@@ -5,7 +5,7 @@ use ludotheque::games::kopis::Kopis;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::dsl::{bad_position, bad_setup, setup, types};
+use crate::dsl::{bad_position, bad_setup, scenario, setup, types};
 
 const STEPPING: [&str; 6] = ["......", "......", "..BB..", "..RR..", "......", "r..b.."];
 const STEPPING_WAIT: [&str; 4] = ["cde", "2345", "bcd", "2345"];
@@ -154,6 +154,17 @@ fn kop_r21_quiet_moves_end_sudden_death() {
     for limit in [10, 400] {
         setup::<Kopis>(json!({ "quietLimit": limit }), 2).shows(&json!({ "quietLimit": limit }));
     }
+}
+
+#[test]
+fn kop_25_a_step_can_be_tried_from_the_figure() {
+    let mut play = scenario::<Kopis>("sudden-death-step");
+    play.refuses(0, step("c2", "d3"), "KOP-25");
+    let events = play.plays(0, step("c2", "c3"));
+    assert_eq!(types(&events), ["pushed", "pushed", "stepped", "bastionPlaced"]);
+    assert_eq!(board(&play), ["......", "..B...", "..RBb.", "..rR..", "......", "......"]);
+    let start = scenario::<Kopis>("sudden-death");
+    assert_eq!(board(&start), START, "the figure itself has no faction on the board");
 }
 
 #[test]
