@@ -91,7 +91,7 @@ impl Koplopers {
     fn read_offers(&mut self, given: &[wire::OfferMade]) -> Result<(), Refusal> {
         for &wire::OfferMade { train, with_seat, with_train } in given {
             let other = with_seat.0 < self.seats && with_seat != self.turn;
-            require!(other, rules::AGREEMENT, "offer-to-other", "you make offers to other players only")?;
+            require!(other, rules::AGREEMENT, "offer-to-other", "an offer is made to another player")?;
             require!(
                 self.offers_made.push(Pair { train, with_seat, with_train }),
                 rules::AGREEMENT,
