@@ -70,7 +70,11 @@ const renderer: Renderer<"koplopers"> = {
 	preview,
 	animate,
 	optionWords: OPTIONS,
-	card: { title: LABELS.abbreviations, draw: abbreviations },
+	card: {
+		title: LABELS.abbreviations,
+		short: LABELS.abbreviated,
+		draw: abbreviations,
+	},
 };
 
 export default renderer;

@@ -33,6 +33,7 @@ export const LABELS = {
 	repair: "Repair",
 	endTurn: "End turn",
 	abbreviations: "Abbreviations",
+	abbreviated: "Abbr.",
 };
 
 /** What a train that owes something has to do. */
