@@ -185,12 +185,8 @@ export interface Renderer<Id extends GameId> {
 		layer: SVGGElement,
 	): Animation[];
 
-	/** A card of the box to look things up on: a button beside the board, which says `short` on a wide board, opens it in a dialog. */
-	card?: {
-		title: string;
-		short: string;
-		draw(components: Components<Id>): Node;
-	};
+	/** A card of the box to look things up on: a button beside the board opens it in a dialog. */
+	card?: { title: string; draw(components: Components<Id>): Node };
 
 	/** Words for option names and values where «Sudden death» from `suddenDeath` is not enough. */
 	optionWords?: Record<string, string>;

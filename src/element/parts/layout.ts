@@ -159,16 +159,13 @@ export function layout({
 				{
 					type: "button",
 					class: "look-up",
-					title: lookUp.title,
-					"aria-label": lookUp.title,
 					"aria-haspopup": "dialog",
 					onclick: () => {
 						if (components !== null)
 							open(dialog(lookUp.title, lookUp.draw(components)));
 					},
 				},
-				h("span", { class: "words" }, lookUp.title),
-				h("span", { class: "short" }, lookUp.short),
+				lookUp.title,
 			),
 		);
 

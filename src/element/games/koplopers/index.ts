@@ -70,11 +70,7 @@ const renderer: Renderer<"koplopers"> = {
 	preview,
 	animate,
 	optionWords: OPTIONS,
-	card: {
-		title: LABELS.abbreviations,
-		short: LABELS.abbreviated,
-		draw: abbreviations,
-	},
+	card: { title: LABELS.abbreviations, draw: abbreviations },
 };
 
 export default renderer;

@@ -33,7 +33,6 @@ export const LABELS = {
 	repair: "Repair",
 	endTurn: "End turn",
 	abbreviations: "Abbreviations",
-	abbreviated: "Abbr.",
 };
 
 /** What a train that owes something has to do. */
