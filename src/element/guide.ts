@@ -41,13 +41,18 @@ export class Guide {
 		this.#hinted = null;
 	}
 
-	/** Something was pressed that is no target: the engine says why not. Gives the move that was meant, if one was. */
+	/** Something was pressed that is no target: it is named, or the engine says why not. Gives the move that was meant, if one was. */
 	refuse(hit: string): Refusal | null {
 		if (this.#drawn === null) return null;
 		const [{ table, context }, { stage }] = [this.#drawn, this.#parts];
+		const anchor = stage.find(hit);
+		const told = this.#renderer.tellHit?.(hit, context) ?? null;
+		if (anchor !== null && told !== null) {
+			this.#parts.tell(anchor, told);
+			return null;
+		}
 		const meant = this.#renderer.illegal(hit, context);
 		if (!context.still) stage.shake(hit);
-		const anchor = stage.find(hit);
 		if (meant === null || anchor === null) return null;
 		const actor = context.actor ?? context.seat ?? 0;
 		for (const move of [meant].flat()) {

@@ -6,7 +6,8 @@
 //
 // A *hit id* names something on the board that can be pressed: "square:c3", "line:south:c", "train:t17". `draw` gives its
 // element the attribute `data-hit`; the table does the rest (focus, name, glow, press, shake).
-// Every such element carries it always, also while it cannot be pressed: a press on it is answered with a refusal.
+// Every such element carries it always, also while it cannot be pressed: a press on it is answered with a refusal, or with
+// what it is (`tellHit`).
 // Where others may cover one, an element on top of them with `data-of` and the same hit id is a handle to press it by.
 
 import type {
@@ -144,6 +145,8 @@ export interface Renderer<Id extends GameId> {
 	): Target<Id>[];
 	/** The move that a press on something else stands for; `game.check` then says why not. The first refusal is shown. */
 	illegal(hit: string, context: Context<Id>): Move<Id> | Move<Id>[] | null;
+	/** What a press tells on something that is no target and stands for no move: «Zwolle (ZL). Nobody waits here.» */
+	tellHit?(hit: string, context: Context<Id>): string | null;
 	/** What stands behind a hit id, for the screen reader: «c3, red fortress». */
 	nameHit(hit: string, context: Context<Id>): string;
 
@@ -181,6 +184,9 @@ export interface Renderer<Id extends GameId> {
 		context: Context<Id>,
 		layer: SVGGElement,
 	): Animation[];
+
+	/** A card of the box to look things up on: a button beside the board opens it in a dialog. */
+	card?: { title: string; draw(components: Components<Id>): Node };
 
 	/** Words for option names and values where «Sudden death» from `suddenDeath` is not enough. */
 	optionWords?: Record<string, string>;

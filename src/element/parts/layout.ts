@@ -26,6 +26,7 @@ import {
 	sentence,
 } from "../words.ts";
 import { controls } from "./controls.ts";
+import { dialog } from "./dialog.ts";
 import { log } from "./log.ts";
 import { note, ruleMark, ruleText } from "./note.ts";
 import type { Box } from "./pan.ts";
@@ -149,6 +150,24 @@ export function layout({
 	const seats = h("ul", { class: "seats", "aria-label": seatWords.all });
 	const buttons = controls(shown, act);
 	stage.svg.setAttribute("aria-describedby", "description");
+	let components: Context["components"] | null = null;
+	const { card: lookUp } = renderer;
+	if (lookUp !== undefined)
+		stage.pan.buttons.prepend(
+			h(
+				"button",
+				{
+					type: "button",
+					class: "look-up",
+					"aria-haspopup": "dialog",
+					onclick: () => {
+						if (components !== null)
+							open(dialog(lookUp.title, lookUp.draw(components)));
+					},
+				},
+				lookUp.title,
+			),
+		);
 
 	const table = h(
 		"div",
@@ -257,6 +276,12 @@ export function layout({
 		marked?.scrollIntoView({ block: "nearest", inline: "nearest" });
 	}
 
+	function open(dialog: HTMLDialogElement) {
+		card.hide();
+		root.append(dialog);
+		dialog.showModal();
+	}
+
 	function openRule(id: string) {
 		card.hide();
 		side.open("rules");
@@ -306,6 +331,7 @@ export function layout({
 				thinking,
 			}: { preface: string; players: Player[]; thinking: number | null },
 		) {
+			components = context.components;
 			stage.finish();
 			stage.ghosts.replaceChildren();
 			stage.pan.fit(
@@ -404,11 +430,12 @@ export function layout({
 			card.show(anchor, h("p", { class: "reason" }, reason), ...more);
 			live.textContent = `${reason} ${rule === undefined ? "" : ruleWords.cited(rule.id, rule.title)}`;
 		},
-		open(dialog: HTMLDialogElement) {
-			card.hide();
-			root.append(dialog);
-			dialog.showModal();
+		/** Something was pressed that has something to tell. */
+		tell(anchor: Element, text: string) {
+			card.show(anchor, h("p", {}, text));
+			live.textContent = text;
 		},
+		open,
 		/**
 		 * Nothing of the game is left to be seen, but the table keeps its size.
 		 * @param box of the picture

@@ -94,7 +94,8 @@ const ROUNDS: [u8; 3] = [25, 25, 20];
 /// Fewer tokens on the board than this may end the game early. Rulebook: "Fin de partie".
 const EARLY_END: u8 = 6;
 
-/// A region: id, name, colour. Five coloured regions: rulebook, public (a review of 2009). The colours: reconstructed.
+/// A region: id, name, colour. That regions have colours: rulebook. That there are five: public (a review of 2009). Which
+/// colours: reconstructed.
 const REGIONS: [(&str, &str, Colour); 5] = [
     ("north", "North", Colour::Blue),
     ("east", "East", Colour::Green),

@@ -12,7 +12,7 @@
 //! | track | | a section or a yard |
 //! | token | fiche passagers | a party of passengers and where they want to go |
 //! | to drive | rouler | to move one section forward |
-//! | to reverse | remettre en service | to turn the direction of travel |
+//! | to reverse | remettre en service | to turn a train round, so that it travels the other way |
 //! | free action | action gratuite | boarding, alighting, changing trains, coupling, uncoupling |
 //! | blocked | bloqué | touching a disrupted station |
 //! | to owe | | not having done the compulsory action of the turn |
@@ -72,19 +72,19 @@ impl Game for Koplopers {
         OptionInfo {
             name: "variant",
             kind: OptionKind::Choice(&["family", "advanced"]),
-            text: "In the advanced version the first train is built anywhere, passengers also board from behind, and those left aboard are subtracted.",
+            text: "In the advanced version you build your first train in any yard, passengers also board from behind, and those left in your trains are subtracted.",
             rule: rules::ADVANCED_BOARDING,
         },
         OptionInfo {
             name: "coupledTrains",
             kind: OptionKind::Choice(&["asOne", "onePointPerTurn"]),
-            text: "A coupled train counts as one train, or at most one point per turn drives or reverses it.",
+            text: "A coupled train counts as one train, or one action point a turn is all that drives it or turns it round.",
             rule: rules::COUPLED_READINGS,
         },
         OptionInfo {
             name: "board",
             kind: OptionKind::Table,
-            text: "For owners of the box: regions, stations, sections, yards, tokens, cards, and three numbers.",
+            text: "If you own the box: your own regions, stations, sections, yards, tokens, cards, and three numbers.",
             rule: rules::OWNERS_BOARD,
         },
     ];
@@ -195,13 +195,13 @@ impl Game for Koplopers {
             named("advanced", "Advanced version", Variant::Advanced, CoupledTrains::AsOne),
             named(
                 "family-one-point",
-                "Family version, one point per turn on a coupled train",
+                "Family version, one action point a turn for a coupled train",
                 Variant::Family,
                 CoupledTrains::OnePointPerTurn,
             ),
             named(
                 "advanced-one-point",
-                "Advanced version, one point per turn on a coupled train",
+                "Advanced version, one action point a turn for a coupled train",
                 Variant::Advanced,
                 CoupledTrains::OnePointPerTurn,
             ),

@@ -117,16 +117,17 @@ const LEEUWARDEN: &[Placed] = &[at(0, ONE, "LW-MP", "LW").stands(Stands::Open), 
 pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "meppel",
-        title: "Reversing at Zwolle",
-        note: "Seat 0 stands at Zwolle on Meppel-Zwolle and reverses: it is now at Meppel, must stop there, and \
-               cannot reverse again.",
+        title: "Turning round at Zwolle",
+        note: "Red's train stands at Zwolle, on the section to Meppel. When it turns round it is at Meppel: there it \
+               must stop or drive on, and it cannot turn round again.",
         rules: &[rules::EXAMPLE_MEPPEL, rules::REVERSE, rules::SHORT_REVERSAL, rules::DRIVE_BEFORE_REVERSE],
         start: || Drawn { trains: &[at(0, ONE, "MP-ZL", "ZL")], ..BASE }.state(),
     },
     Scenario {
         id: "meppel-next",
-        title: "The turn after reversing",
-        note: "Next turn only Groningen and Leeuwarden lie ahead: the train must drive, and cannot be reversed.",
+        title: "The turn after turning round",
+        note: "A turn later Red's train is still at Meppel. It must drive on to Groningen or Leeuwarden, and it cannot \
+               turn round.",
         rules: &[rules::EXAMPLE_MEPPEL, rules::DRIVE_BEFORE_REVERSE, rules::DUTY],
         start: || {
             Drawn { round: 6, trains: &[at(0, ONE, "MP-ZL", "MP").with(&["N13", "N14"]).stands(Stands::Turned)], ..BASE }.state()
@@ -135,7 +136,7 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "repair",
         title: "Emergency repair",
-        note: "Chip A lies on Leeuwarden, the disc is on B. Seat 1, stuck at Leeuwarden, plays its repair card.",
+        note: "Chip A lies on Leeuwarden and the disc is on B. Green is stuck at Leeuwarden and plays the repair card.",
         rules: &[rules::REPAIR, rules::REPAIRED_CHIP, rules::BLOCKED],
         start: || {
             Drawn {
@@ -151,8 +152,8 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "amersfoort",
         title: "Changing trains at Amersfoort",
-        note: "Two trains of seat 0 at Amersfoort: passengers for Leeuwarden, Zwolle and Maastricht in one, for \
-               Stavoren, Arnhem and Sittard in the other. The parties for Maastricht and Stavoren change places.",
+        note: "Two trains of Red stand at Amersfoort. One carries passengers for Leeuwarden, Zwolle and Maastricht, the \
+               other for Stavoren, Arnhem and Sittard. Those for Maastricht and Stavoren change places.",
         rules: &[rules::TRANSFER, rules::TRANSFER_CAPACITY, rules::FULL_SWAP, rules::ACTION_FOR_BOTH],
         start: || {
             Drawn {
@@ -169,15 +170,15 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "example1",
         title: "Example 1: the first turn at Heerlen",
-        note: "Seat 0 builds at Heerlen, puts the train in service, takes passengers aboard, and has a point left \
-               for a disruption card.",
+        note: "Red builds at Heerlen, turns the train round and takes passengers aboard. One action point is left for a \
+               disruption card.",
         rules: &[rules::EXAMPLE_1, rules::FIRST_TRAIN, rules::FIRST_YARD, rules::PUT_IN_SERVICE, rules::FIRST_STOP],
         start: || Drawn { seats: 4, round: 1, ..BASE }.state(),
     },
     Scenario {
         id: "example2",
         title: "Example 2: coupling at Eindhoven",
-        note: "Seat 1 couples train 2 to train 1.",
+        note: "Green couples train 2 to train 1. Together they hold 1000 passengers.",
         rules: &[rules::COUPLE, rules::COUPLED_CAPACITY, rules::COUPLING_STOPS],
         start: || {
             Drawn {
@@ -195,14 +196,15 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "example3",
         title: "Example 3: back to the station",
-        note: "Train 2 of seat 2 has its back at Eindhoven and heads for Venlo: no coupling, no reversing.",
+        note: "Train 2 of Yellow has its back at Eindhoven and heads for Venlo. It cannot be coupled, and it cannot \
+               turn round.",
         rules: &[rules::EXAMPLE_3, rules::REVERSE_WHERE],
         start: || Drawn { turn: 2, points: 3, trains: BACK_TO_THE_STATION, ..BASE }.state(),
     },
     Scenario {
         id: "example3-disrupted",
         title: "Example 3 with Venlo disrupted",
-        note: "Now train 2 may reverse on the open line; then it stands at Eindhoven and can be coupled.",
+        note: "Now train 2 of Yellow may turn round on the open line. Then it stands at Eindhoven and can be coupled.",
         rules: &[rules::REVERSE_ON_LINE, rules::LINE_REVERSAL, rules::EXAMPLE_3],
         start: || {
             Drawn { turn: 2, points: 3, chips: [Some("VL"), None, None], disc: Chip::B, trains: BACK_TO_THE_STATION, ..BASE }
@@ -212,8 +214,8 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "example4",
         title: "Example 4: uncoupling at Zwolle",
-        note: "Seat 0 sets down the passengers for Zwolle, uncouples unit 3 from train 2, shares the tokens, and \
-               trades with seat 1.",
+        note: "Red sets down the passengers for Zwolle, uncouples unit 3 from train 2, shares the tokens and makes \
+               Green an offer.",
         rules: &[rules::EXAMPLE_4, rules::UNCOUPLE, rules::SHARE_TOKENS, rules::OFFER],
         start: || {
             Drawn {
@@ -230,23 +232,23 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "example5-yellow",
         title: "Example 5: stuck at Leeuwarden",
-        note: "Seat 2 touches the disrupted station: it cannot drive, reverse, set down or take anybody; it may \
-               wait, play a card or repair.",
+        note: "Yellow's train touches the disrupted station. It cannot drive, turn round, set anybody down or take \
+               anybody aboard. Yellow may wait, play a card or repair.",
         rules: &[rules::EXAMPLE_5, rules::BLOCKED, rules::BLOCKED_MAY],
         start: || Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
     },
     Scenario {
         id: "example5-red",
         title: "Example 5: on the way to Leeuwarden",
-        note: "Seat 0 is on the open line towards the disrupted station: it may reverse there, or wait.",
+        note: "Red's train is on the open line towards the disrupted station. It may turn round there, or wait.",
         rules: &[rules::EXAMPLE_5, rules::REVERSE_ON_LINE, rules::WHAT_EXCUSES],
         start: || Drawn { chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
     },
     Scenario {
         id: "example6",
         title: "Example 6: the wrong platform at Tilburg",
-        note: "Breda is disrupted; train 1 of seat 2 stands at Tilburg on the Breda side: no driving, coupling or \
-               reversing, but passengers may change.",
+        note: "Breda is disrupted, and train 1 of Yellow stands at Tilburg on the section to Breda. It cannot drive, \
+               turn round or be coupled, but its passengers may change trains.",
         rules: &[rules::EXAMPLE_6, rules::NO_COUPLING_BLOCKED, rules::TRANSFER],
         start: || {
             Drawn {
@@ -261,8 +263,8 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "example7",
         title: "Example 7: overtaking on the way to Utrecht",
-        note: "Seat 1 drives three sections, overtakes seat 2 between Eindhoven and Den Bosch, stops at Utrecht, \
-               sets down and takes aboard.",
+        note: "Green drives three sections and overtakes Yellow between Eindhoven and 's-Hertogenbosch. At Utrecht \
+               Green's train stops, sets passengers down and takes others aboard.",
         rules: &[rules::EXAMPLE_7, rules::OVERTAKE, rules::PASS_STATION, rules::ALIGHT, rules::WHO_BOARDS],
         start: || {
             Drawn { turn: 1, trains: &[at(1, ONE, "RM-STD", "RM").with(&["S04", "S16"]), at(2, ONE, "HT-EHV", "HT")], ..BASE }

@@ -3,12 +3,13 @@
 
 import { group } from "../../svg.ts";
 import type { Renderer } from "../renderer.ts";
+import { abbreviations } from "./abbreviations.ts";
 import { animate } from "./animation.ts";
 import { drawBeside } from "./beside.ts";
 import { boardOf } from "./board.ts";
 import css from "./koplopers.css";
 import { drawChips, drawTokens, drawTrains } from "./movable-pieces.ts";
-import { illegal, targets } from "./moves.ts";
+import { illegal, targets, tellHit } from "./moves.ts";
 import { drawCosts, drawGround, drawStations, drawTracks } from "./network.ts";
 import { DEVICES } from "./pieces.ts";
 import { preview } from "./preview.ts";
@@ -18,6 +19,7 @@ import {
 	aside,
 	ask,
 	describe,
+	LABELS,
 	nameHit,
 	OPTIONS,
 	SEATS,
@@ -57,6 +59,7 @@ const renderer: Renderer<"koplopers"> = {
 	draw,
 	targets,
 	illegal,
+	tellHit,
 	nameHit,
 	ask,
 	aside,
@@ -67,6 +70,7 @@ const renderer: Renderer<"koplopers"> = {
 	preview,
 	animate,
 	optionWords: OPTIONS,
+	card: { title: LABELS.abbreviations, draw: abbreviations },
 };
 
 export default renderer;

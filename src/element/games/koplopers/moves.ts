@@ -9,6 +9,7 @@ import {
 	nameOtherTrain,
 	nameTransfer,
 	nameUncoupling,
+	stationWords,
 } from "./words.ts";
 
 /** The moves of one kind. */
@@ -209,7 +210,6 @@ export function illegal(hit: string, context: Context): Move | Move[] | null {
 			return withTrain(Number(first), Number(second) as TrainNo, context);
 		case "token":
 			return withToken(first, context);
-		case "station":
 		case "card":
 			return { type: "disrupt", station: first };
 		case "chip":
@@ -221,6 +221,12 @@ export function illegal(hit: string, context: Context): Move | Move[] | null {
 		default:
 			return null;
 	}
+}
+
+/** What a press on something tells that stands for no move: stations are what tokens are named after. */
+export function tellHit(hit: string, context: Context) {
+	const [kind, id = ""] = hit.split(":");
+	return kind === "station" ? stationWords(id, context) : null;
 }
 
 /** The numbers of the trains of the seat in turn. */

@@ -22,7 +22,7 @@ export const OPTIONS = {
 	advanced: "Advanced version",
 	coupledTrains: "Coupled trains",
 	asOne: "Count as one train",
-	onePointPerTurn: "One point per turn moves them",
+	onePointPerTurn: "One action point a turn moves them",
 	board: "Your own board",
 };
 
@@ -32,21 +32,22 @@ export const LABELS = {
 	discard: "Discards",
 	repair: "Repair",
 	endTurn: "End turn",
+	abbreviations: "Abbreviations",
 };
 
 /** What a train that owes something has to do. */
 const DUTIES: Record<Duty, string> = {
 	alight: "has passengers to set down",
 	board: "has to take passengers aboard",
-	serve: "has to be put in service",
-	act: "has not acted yet",
+	serve: "has to turn round",
+	act: "must still act",
 };
 
 export const titleOfCards = (name: string, inTurn: boolean) =>
 	`${name}’s cards${inTurn ? "" : " (not in turn)"}`;
 
 export const repairNote = (left: boolean, cost: number) =>
-	left ? count(cost, "point") : "used";
+	left ? actionPoints(cost) : "used";
 
 export const delivered = (sum: number) => `${sum} delivered`;
 
@@ -60,6 +61,9 @@ function listed(list: readonly string[]) {
 const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
+
+/** Points that are spent, never to be taken for those that are won. */
+const actionPoints = (n: number) => count(n, "action point");
 
 /** A token in words: «200 for Amersfoort». */
 export function tokenName(board: Lookup, id: string) {
@@ -100,7 +104,7 @@ function nameDrive(
 				other.section === section && !(seat === view.turn && other.id === id),
 		),
 	);
-	const cost = count(components.constants.costs.drive, "point");
+	const cost = actionPoints(components.constants.costs.drive);
 	return `drive train ${id} to ${stationName(board, to ?? "")} for ${cost}${taken ? ", overtaking" : ""}`;
 }
 
@@ -116,11 +120,11 @@ export function nameMove(mv: Move, context: Context) {
 	};
 	switch (mv.type) {
 		case "build":
-			return `build in ${trackName(board, mv.yard)} for ${count(costs.build, "point")}`;
+			return `build in ${trackName(board, mv.yard)} for ${actionPoints(costs.build)}`;
 		case "drive":
 			return nameDrive(mv, context);
 		case "reverse":
-			return `Reverse train ${mv.train} (${count(costs.reverse, "point")})`;
+			return `Turn train ${mv.train} round (${actionPoints(costs.reverse)})`;
 		case "dismantle":
 			return `Dismantle train ${mv.train}`;
 		case "alight":
@@ -134,7 +138,7 @@ export function nameMove(mv: Move, context: Context) {
 		case "decouple":
 			return `put the second unit on ${trackName(board, mv.section)}`;
 		case "divided":
-			return "That is all";
+			return "Done";
 		case "couple":
 			return `Couple train ${mv.remove} to train ${mv.keep}`;
 		case "transfer":
@@ -155,9 +159,9 @@ export function nameMove(mv: Move, context: Context) {
 		case "decline":
 			return "Decline";
 		case "disrupt":
-			return `disrupt ${stationName(board, mv.station)} with chip ${view.disc} for ${count(costs.disrupt, "point")}`;
+			return `disrupt ${stationName(board, mv.station)} with chip ${view.disc} for ${actionPoints(costs.disrupt)}`;
 		case "repair":
-			return `take chip ${mv.chip} off the board with the repair card for ${count(costs.repair, "point")}`;
+			return `take chip ${mv.chip} off the board with the repair card for ${actionPoints(costs.repair)}`;
 		case "endTurn":
 			return LABELS.endTurn;
 		case "drew":
@@ -194,7 +198,26 @@ function trainWords({ name, components }: Context, seat: number, train: Train) {
 		train.load.length === 0
 			? "empty"
 			: `with ${passengers(board, train.load)} of ${room} passengers: ${tokenNames(board, train.load)}`;
-	return `train ${train.id} of ${name(seat)}${train.units.length > 1 ? ", coupled" : ""}, in ${trackName(board, train.section)}, ${where}, ${load}`;
+	const track = board.tracks.get(train.section)?.yard
+		? `in ${trackName(board, train.section)}`
+		: `on ${trackName(board, train.section)}`;
+	return `train ${train.id} of ${name(seat)}${train.units.length > 1 ? ", coupled" : ""}, ${track}, ${where}, ${load}`;
+}
+
+/** A station in words: what it is called, whether it is disrupted, and who waits there. */
+export function stationWords(id: string, { view, components }: Context) {
+	const board = boardOf(components);
+	const chips = Object.entries(view.chips)
+		.filter(([, at]) => at === id)
+		.map(([letter]) => letter);
+	const waiting = view.waiting[id] ?? [];
+	return [
+		`${stationName(board, id)} (${id}).`,
+		...(chips.length > 0 ? [`Disrupted by chip ${listed(chips)}.`] : []),
+		waiting.length === 0
+			? "Nobody waits here."
+			: `Waiting: ${tokenNames(board, waiting)}.`,
+	].join(" ");
 }
 
 export function nameHit(hit: string, context: Context) {
@@ -202,13 +225,8 @@ export function nameHit(hit: string, context: Context) {
 	const board = boardOf(components);
 	const [kind, first = "", second = ""] = hit.split(":");
 	switch (kind) {
-		case "station": {
-			const chips = Object.entries(view.chips)
-				.filter(([, at]) => at === first)
-				.map(([letter]) => letter);
-			const waiting = view.waiting[first] ?? [];
-			return `${stationName(board, first)}${chips.length > 0 ? `, disrupted by chip ${listed(chips)}` : ""}, ${waiting.length === 0 ? "nobody waits" : `waiting: ${tokenNames(board, waiting)}`}`;
-		}
+		case "station":
+			return stationWords(first, context);
 		case "track":
 			return trackName(board, first);
 		case "train": {
@@ -242,10 +260,10 @@ function ending(
 	const why =
 		reason === "track"
 			? "The last round is over."
-			: "Hardly a passenger is left.";
+			: "The board was nearly empty.";
 	return first.length === 1
 		? `${name(first[0] ?? 0)} wins with ${points} passengers. ${why}`
-		: `${listed(first.map(name))} share the first place with ${points}. ${why}`;
+		: `${listed(first.map(name))} share the first place with ${points} passengers each. ${why}`;
 }
 
 export function ask(context: Context) {
@@ -259,20 +277,20 @@ export function ask(context: Context) {
 			: `${who} is to act.`;
 	switch (phase.type) {
 		case "passing":
-			return `${who}: train ${phase.train} is beside another and must drive on.`;
+			return `${who}: train ${phase.train} is overtaking. Drive on with it.`;
 		case "boarding":
 			return `${who}: not everybody fits. Who boards train ${phase.train}?`;
 		case "exchange":
-			return `${who}: a train is too full. Let more passengers change.`;
+			return `${who}: a train is too full. Let more passengers change trains.`;
 		case "dividing":
-			return `${who}: share the passengers. Press those who go to train ${phase.newTrain}.`;
+			return `${who}: share the passengers. Press those who go into train ${phase.newTrain}, then «Done».`;
 		case "offering":
-			return `${who}: what do you give and take? Press tokens, then propose.`;
+			return `${who}: what do you give and take? Press tokens, then propose the exchange.`;
 		case "answering": {
 			const board = boardOf(components);
 			const sum = (list: string[]) =>
 				list.length === 0 ? "nothing" : tokenNames(board, list);
-			return `${who}: ${name(view.turn)} offers ${sum(phase.give)} for ${sum(phase.take)}.`;
+			return `${who}: ${name(view.turn)} gives you ${sum(phase.give)} and takes ${sum(phase.take)}. Do you accept?`;
 		}
 		default:
 			break;
@@ -280,9 +298,9 @@ export function ask(context: Context) {
 	if (view.seats[view.turn]?.started === false)
 		return `${who}: build your first train in one of the lit yards.`;
 	if (chosen[1] === "decouple") return `${who}: where does the second unit go?`;
-	if (chosen[1] !== undefined) return `${who}: into which train?`;
+	if (chosen[1] !== undefined) return `${who}: which train do they change to?`;
 	if (chosen[0] !== undefined)
-		return `${who}: what does train ${chosen[0].split(":")[1]} do? Each section costs ${count(components.constants.costs.drive, "point")}.`;
+		return `${who}: what does train ${chosen[0].split(":")[1]} do? Each section costs ${actionPoints(components.constants.costs.drive)}.`;
 	if (moves.length === 1 && moves[0]?.type === "endTurn")
 		return `${who}: nothing is left to do. End the turn.`;
 	return `${who}: press a train, a yard or a card.`;
@@ -296,45 +314,61 @@ export function aside(context: Context) {
 		`Round ${view.round} of ${last}${view.lastRound ? ", the last" : ""}.`,
 	];
 	if (view.phase.type === "act" || view.phase.type === "passing")
-		parts.push(`${count(view.points, "point")} left.`);
+		parts.push(`${actionPoints(view.points)} left.`);
 	for (const [id, duty] of duties(context))
 		parts.push(`Train ${id} ${DUTIES[duty]}.`);
 	return parts.join(" ");
 }
 
-export function say(event: Event, { name, components }: Names): string | null {
+/** An offer in words. */
+function offerWords(
+	{ seat, withSeat, give, take }: Extract<Event, { type: "offered" }>,
+	{ name, components }: Names,
+) {
 	const board = boardOf(components);
+	const [given, taken] = [tokenNames(board, give), tokenNames(board, take)];
+	if (take.length === 0)
+		return `${name(seat)} offers ${name(withSeat)} ${given}, for nothing.`;
+	return give.length === 0
+		? `${name(seat)} asks ${name(withSeat)} for ${taken}, for nothing.`
+		: `${name(seat)} offers ${name(withSeat)} ${given}, in exchange for ${taken}.`;
+}
+
+export function say(event: Event, names: Names): string | null {
+	const { name, components } = names;
+	const board = boardOf(components);
+	const at = (station: string) => stationName(board, station);
 	switch (event.type) {
 		case "turnBegan":
 			return event.seat === 0 ? `Round ${event.round} begins.` : null;
 		case "built":
 			return `${name(event.seat)} builds train ${event.train} in ${trackName(board, event.yard)}.`;
 		case "reversed":
-			return `${name(event.seat)} reverses train ${event.train}: it now faces ${event.toward}.`;
+			return `${name(event.seat)} turns train ${event.train} round: it now faces ${at(event.toward)}.`;
 		case "drove":
-			return `${name(event.seat)} drives train ${event.train} to ${event.to}${event.overtaking ? ", passing another train" : ""}.`;
+			return `${name(event.seat)} drives train ${event.train} to ${at(event.to)}${event.overtaking ? ", overtaking another train" : ""}.`;
 		case "dismantled":
-			return `${name(event.seat)} dismantles train ${event.train} for ${count(event.cost, "point")}.`;
+			return `${name(event.seat)} dismantles train ${event.train} for ${actionPoints(event.cost)}.`;
 		case "stopped":
-			return `Train ${event.train} of ${name(event.seat)} stops: ${event.station}.`;
+			return `Train ${event.train} of ${name(event.seat)} stops at ${at(event.station)}.`;
 		case "alighted":
-			return `${name(event.seat)} delivers ${event.passengers} passengers to ${event.station}.`;
+			return `${name(event.seat)} delivers ${event.passengers} passengers to ${at(event.station)}.`;
 		case "boarded":
-			return `${event.passengers} passengers board train ${event.train} of ${name(event.seat)} at ${event.station}${event.behind ? ", from behind" : ""}.`;
+			return `${event.passengers} passengers board train ${event.train} of ${name(event.seat)} at ${at(event.station)}${event.behind ? ", from behind" : ""}.`;
 		case "leftBehind":
-			return `${count(event.tokens.length, "token")} did not fit at ${event.station}.`;
+			return `No room was left at ${at(event.station)} for ${tokenNames(board, event.tokens)}.`;
 		case "transferred":
 			return `${tokenName(board, event.token)} change from train ${event.from} to train ${event.to}.`;
 		case "coupled":
-			return `${name(event.seat)} couples train ${event.remove} to train ${event.keep} at ${event.station}.`;
+			return `${name(event.seat)} couples train ${event.remove} to train ${event.keep} at ${at(event.station)}.`;
 		case "decoupled":
-			return `${name(event.seat)} uncouples train ${event.newTrain} from train ${event.train} at ${event.station}.`;
+			return `${name(event.seat)} uncouples train ${event.newTrain} from train ${event.train} at ${at(event.station)}.`;
 		case "divided":
 			return event.moved.length === 0
-				? `Train ${event.newTrain} leaves empty.`
-				: `Train ${event.newTrain} takes over ${listed(event.moved)}.`;
+				? `Train ${event.newTrain} gets no passengers.`
+				: `Train ${event.newTrain} takes over ${tokenNames(board, event.moved)}.`;
 		case "offered":
-			return `${name(event.seat)} offers ${name(event.withSeat)} ${event.give.length === 0 ? "nothing" : listed(event.give)} for ${event.take.length === 0 ? "nothing" : listed(event.take)}.`;
+			return offerWords(event, names);
 		case "accepted":
 			return `${name(event.withSeat)} accepts.`;
 		case "declined":
@@ -342,23 +376,23 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "offerCancelled":
 			return `${name(event.seat)} drops the offer.`;
 		case "disrupted":
-			return `${name(event.seat)} disrupts ${event.station} with chip ${event.chip}${event.from === null || event.from === event.station ? "" : `, which frees ${event.from}`}.`;
+			return `${name(event.seat)} disrupts ${at(event.station)} with chip ${event.chip}${event.from === null || event.from === event.station ? "" : `, which leaves ${at(event.from)}`}.`;
 		case "repaired":
-			return `${name(event.seat)} repairs ${event.station}.`;
+			return `${name(event.seat)} takes chip ${event.chip} off ${at(event.station)} with the repair card.`;
 		case "turnEnded":
 			return event.pointsLost > 0
-				? `${name(event.seat)} ends the turn; ${count(event.pointsLost, "point")} unused.`
+				? `${name(event.seat)} ends the turn; ${actionPoints(event.pointsLost)} unused.`
 				: `${name(event.seat)} ends the turn.`;
 		case "reshuffled":
 			return `The ${event.cards} discarded cards become the new pile.`;
 		case "drewCard":
 			return event.station === null
 				? `${name(event.seat)} draws a card.`
-				: `${name(event.seat)} draws the card of ${event.station}.`;
+				: `${name(event.seat)} draws the card of ${at(event.station)}.`;
 		case "lastRound":
 			return event.reason === "track"
 				? "This round is the last."
-				: "Hardly a passenger is left on the board: this round is the last.";
+				: "The board is nearly empty: this round is the last.";
 		case "gameOver":
 			return `The game is over. ${listed(event.scores.map((score, seat) => `${name(seat)} ${signed(score)}`))}.`;
 	}

@@ -11,9 +11,9 @@ use crate::core::{EventLog, Refusal, require};
 impl Koplopers {
     pub(super) fn may_disrupt(&self, station: Station, duty: &Duty) -> Result<(), Refusal> {
         let held = self.mover().hand.contains(station);
-        require!(held, rules::DISRUPT, "card-not-in-hand", "that card is not in the hand of the player in turn")?;
+        require!(held, rules::DISRUPT, "card-not-in-hand", "you do not have this card")?;
         self.has_point()?;
-        require!(!self.disruption_played, rules::ONE_CARD, "second-card", "one disruption card is played per turn")?;
+        require!(!self.disruption_played, rules::ONE_CARD, "second-card", "you have played a disruption card this turn")?;
         duty.spare(self.points, COST, None)
     }
 
@@ -37,9 +37,9 @@ impl Koplopers {
     }
 
     pub(super) fn may_repair(&self, chip: Chip, duty: &Duty) -> Result<(), Refusal> {
-        require!(self.mover().repair_card, rules::REPAIR_ONCE, "repair-card-used", "the repair card has been used")?;
+        require!(self.mover().repair_card, rules::REPAIR_ONCE, "repair-card-used", "you have used your repair card")?;
         self.has_point()?;
-        require!(self.chips[chip.index()].is_some(), rules::REPAIR, "chip-beside-board", "that chip is not on the board")?;
+        require!(self.chips[chip.index()].is_some(), rules::REPAIR, "chip-beside-board", "this chip is not on the board")?;
         duty.spare(self.points, COST, None)
     }
 

@@ -11,11 +11,11 @@ use crate::core::{EventLog, Refusal, refuse, require};
 impl Koplopers {
     pub(super) fn may_couple(&self, keep: TrainNo, remove: TrainNo) -> Result<(), Refusal> {
         let trains = [self.on_board(keep)?, self.on_board(remove)?];
-        require!(keep != remove, rules::COUPLE, "coupled-to-itself", "a train is not coupled to itself")?;
+        require!(keep != remove, rules::COUPLE, "coupled-to-itself", "a train cannot be coupled to itself")?;
         let single = trains.iter().all(|train| train.units() < COUPLED);
         require!(single, rules::TWO_UNITS, "third-unit", "a coupled train has at most two units")?;
         let [Some(at), Some(other)] = trains.map(|train| self.front(train)) else {
-            return refuse!(rules::EXAMPLE_3, "back-to-station", "a train that does not face the station is not at that station");
+            return refuse!(rules::EXAMPLE_3, "back-to-station", "a train with its back to the station is not at that station");
         };
         require!(at == other, rules::COUPLE, "stations-differ", "the two trains stand at different stations")?;
         self.undisrupted(at)?;
@@ -30,12 +30,17 @@ impl Koplopers {
             !self.is_blocked(train),
             rules::NO_COUPLING_BLOCKED,
             "coupling-blocked",
-            "a blocked train is neither coupled nor uncoupled"
+            "a blocked train cannot be coupled or uncoupled"
         )
     }
 
     fn may_shunt_again(&self, train: &Train) -> Result<(), Refusal> {
-        require!(!train.now.shunted, rules::SHUNTED_ONCE, "shunted-already", "a train is coupled or uncoupled once per turn")
+        require!(
+            !train.now.shunted,
+            rules::SHUNTED_ONCE,
+            "shunted-already",
+            "this train was coupled or uncoupled this turn already"
+        )
     }
 
     /// One piece leaves the board for the train card, with its tokens; the player chose which ([`rules::WHICH_PIECE`]). It
@@ -76,7 +81,7 @@ impl Koplopers {
 
     pub(super) fn may_decouple(&self, no: TrainNo, track: Track) -> Result<(), Refusal> {
         let train = self.on_board(no)?;
-        require!(train.units() == COUPLED, rules::UNCOUPLE, "not-coupled", "only a coupled train is uncoupled")?;
+        require!(train.units() == COUPLED, rules::UNCOUPLE, "not-coupled", "this train is not coupled")?;
         let at = self.station_ahead(train, rules::UNCOUPLE)?;
         self.undisrupted(at)?;
         self.may_shunt_unblocked(train)?;
@@ -84,16 +89,16 @@ impl Koplopers {
         self.may_stop(train, rules::UNCOUPLE)?;
         self.nobody_to_set_down(train)?;
         let in_yard = self.graph.is_yard(track);
-        require!(!in_yard, rules::WHERE_TO_UNCOUPLE, "uncouple-into-yard", "the second unit never goes into a yard")?;
+        require!(!in_yard, rules::WHERE_TO_UNCOUPLE, "uncouple-into-yard", "the second unit cannot go into a yard")?;
         let at_station = self.graph.ends(track).contains(&at);
         require!(at_station, rules::UNCOUPLE, "uncouple-elsewhere", "the second unit goes onto a section at this station")?;
         let taken = self.occupied().contains(track);
-        require!(!taken, rules::FREE_SECTION, "section-taken", "a train is on that section")?;
+        require!(!taken, rules::FREE_SECTION, "section-taken", "a train is on this section")?;
         require!(
             self.can_share(train.load, 0),
             rules::UNSHAREABLE,
             "load-unshareable",
-            "the tokens cannot be shared so that each train holds at most {most}",
+            "the tokens cannot be shared so that each train holds at most {most} passengers",
             most: Number = CAPACITY,
         )
     }
@@ -148,14 +153,14 @@ impl Koplopers {
     pub(super) fn may_divide(&self, no: TrainNo, new: TrainNo, token: Token) -> Result<(), Refusal> {
         let (train, unit) = (self.on_board(no)?, self.on_board(new)?);
         let aboard = train.load.contains(token);
-        require!(aboard, rules::SHARE_TOKENS, "share-not-aboard", "that token is not aboard the uncoupled train")?;
+        require!(aboard, rules::SHARE_TOKENS, "share-not-aboard", "this token is not aboard the uncoupled train")?;
         let aboard = unit.aboard + self.graph.passengers(token);
         let good = aboard <= CAPACITY && self.can_share(train.load.without(token), aboard);
         require!(
             good,
             rules::SHARE_TOKENS,
             "rest-unshareable",
-            "the rest could not be shared so that each train holds at most {most}",
+            "then the rest could not be shared so that each train holds at most {most} passengers",
             most: Number = CAPACITY,
         )
     }
@@ -165,7 +170,7 @@ impl Koplopers {
             self.on_board(no)?.aboard <= CAPACITY,
             rules::SHARE_TOKENS,
             "share-unfinished",
-            "the train still carries more than {most}",
+            "the train still carries more than {most} passengers",
             most: Number = CAPACITY,
         )
     }

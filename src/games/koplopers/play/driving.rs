@@ -16,7 +16,8 @@ impl Koplopers {
         }
     }
 
-    /// Driving in the course of a turn. A first drive onto a free section may use the point set aside for it.
+    /// Driving in the course of a turn, also past a station where passengers aboard want to go
+    /// ([`rules::PASS_WITH_ARRIVALS`]). A first drive onto a free section may use the point set aside for it.
     pub(super) fn may_drive(&self, no: TrainNo, track: Track, duty: &Duty) -> Result<(), Refusal> {
         let cost = self.cost_of_driving(no, track, duty)?;
         // Driving beside another train takes at least one section more.
@@ -46,7 +47,7 @@ impl Koplopers {
         let capped = self.is_capped(train);
         match self.way_on(Way { track, to }, occupied, self.points - COST).filter(|_| !capped) {
             Some(further) => Ok(COST + further),
-            None => refuse!(rules::ONE_TRAIN, "no-way-past", "a train is on that section and there is no way on to a free one"),
+            None => refuse!(rules::ONE_TRAIN, "no-way-past", "a train is on this section, and you cannot drive on to a free one"),
         }
     }
 
@@ -62,18 +63,18 @@ impl Koplopers {
         )?;
         self.unspent(train)?;
         let yard = self.graph.is_yard(track);
-        require!(!yard, rules::NO_YARD, "drive-into-yard", "a yard is entered only in order to dismantle")?;
+        require!(!yard, rules::NO_YARD, "drive-into-yard", "you drive into a yard only to dismantle the train")?;
         require!(
             track != train.track || train.open,
             rules::NO_TURNING_BACK,
             "drive-back",
-            "the train must be reversed to go back on its own section"
+            "turn the train round first to go back the way it came"
         )?;
         let Some(way) = self.ways(train).find(|way| way.track == track) else {
-            return refuse!(rules::DRIVE, "not-ahead", "that section does not lead on from the front of the train");
+            return refuse!(rules::DRIVE, "not-ahead", "this section does not begin at the front of the train");
         };
         let disrupted = self.is_disrupted(way.to);
-        require!(!disrupted, rules::NO_ARRIVAL, "arrival-disrupted", "the station at the end of that section is disrupted")?;
+        require!(!disrupted, rules::NO_ARRIVAL, "arrival-disrupted", "the station at the end of this section is disrupted")?;
         Ok(way.to)
     }
 
@@ -85,7 +86,12 @@ impl Koplopers {
     #[inline]
     fn unspent(&self, train: &Train) -> Result<(), Refusal> {
         let spent = self.is_capped(train) && train.now.spent > 0;
-        require!(!spent, rules::COUPLED_READINGS, "one-point-spent", "a coupled train is moved by one point per turn")
+        require!(
+            !spent,
+            rules::COUPLED_READINGS,
+            "one-point-spent",
+            "at this table one action point a turn is all that moves a coupled train"
+        )
     }
 
     /// The fewest sections from beside another train on to a free one, if there are any within the points; never back onto
@@ -156,14 +162,14 @@ impl Koplopers {
             !train.now.halted,
             rules::NO_REVERSE_AFTER_FREE,
             "reverse-after-free-action",
-            "after a free action the train is not reversed this turn"
+            "after a free action the train cannot turn round this turn"
         )?;
         // For the rest of this turn only: rules::THIS_TURN.
         require!(
             !train.now.drove,
             rules::NO_REVERSE_AFTER_DRIVE,
             "reverse-after-drive",
-            "after driving the train is not reversed this turn"
+            "after driving the train cannot turn round this turn"
         )?;
         self.unspent(train)?;
         if train.open {
@@ -172,7 +178,7 @@ impl Koplopers {
                 disrupted,
                 rules::REVERSE_WHERE,
                 "reverse-on-line",
-                "on the open line a train is reversed only if the station ahead is disrupted"
+                "on the open line a train can turn round only if the station ahead is disrupted"
             );
         }
         let stuck = train.turned && train.toward.is_some() && self.ways(train).next().is_some();
@@ -180,7 +186,7 @@ impl Koplopers {
             !stuck,
             rules::DRIVE_BEFORE_REVERSE,
             "reversed-already",
-            "the train must drive a section before it is reversed again"
+            "the train must drive a section before it can turn round again"
         )
     }
 

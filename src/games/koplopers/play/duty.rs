@@ -42,7 +42,7 @@ pub(super) fn set_aside(left: u8, need: u8) -> Result<(), Refusal> {
         left >= need,
         rules::POINTS_SET_ASIDE,
         "point-set-aside",
-        "a point is set aside for a train that still owes an action"
+        "this action point is set aside for a train that must still act"
     )
 }
 

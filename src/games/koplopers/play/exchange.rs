@@ -36,19 +36,19 @@ impl Koplopers {
     pub(super) fn may_transfer(&self, token: Token, from: TrainNo, to: TrainNo) -> Result<(), Refusal> {
         let trains = [self.on_board(from)?, self.on_board(to)?];
         let together = from != to && self.meet(trains);
-        require!(together, rules::TRANSFER, "not-together", "the two trains do not stand with their fronts at one station")?;
+        require!(together, rules::TRANSFER, "not-together", "the two trains do not both have their fronts at the same station")?;
         trains.iter().try_for_each(|train| self.may_stop(train, rules::TRANSFER).map(drop))?;
         trains.iter().try_for_each(|train| self.nobody_to_set_down(train))?;
         let [giver, taker] = trains;
         let aboard = giver.load.contains(token);
-        require!(aboard, rules::TRANSFER, "transfer-not-aboard", "that token is not aboard the train it is to leave")?;
+        require!(aboard, rules::TRANSFER, "transfer-not-aboard", "this token is not aboard the train that it should leave")?;
         self.may_change(token)?;
         fits_afterwards(self.can_complete(token, giver, taker))
     }
 
     fn may_change(&self, token: Token) -> Result<(), Refusal> {
         let changed = self.shifted.contains(token);
-        require!(!changed, rules::FULL_SWAP, "token-changed-already", "a token changes trains once per turn")
+        require!(!changed, rules::FULL_SWAP, "token-changed-already", "this token has changed trains this turn already")
     }
 
     /// Whether, once this token has moved, the tokens that have not changed trains yet can still be placed so that both loads
@@ -120,17 +120,17 @@ impl Koplopers {
         let train = self.on_board(pair.train)?;
         let other = self.train(pair.with_seat, pair.with_train).filter(|_| pair.with_seat != self.turn);
         let together = other.is_some_and(|other| self.meet([train, other]));
-        require!(together, rules::OFFER, "offer-to-nobody", "no such train of another player stands at the same station")?;
+        require!(together, rules::OFFER, "offer-to-nobody", "no train of another player stands at the same station")?;
         self.may_stop(train, rules::OFFER)?;
         self.nobody_to_set_down(train)?;
         let made = self.offers_made.contains(pair);
-        require!(!made, rules::AGREEMENT, "offered-already", "one offer is made per pair of trains per turn")?;
+        require!(!made, rules::AGREEMENT, "offered-already", "you have made an offer for these two trains this turn")?;
         let loads = train.load.union(other.map_or(Tokens::EMPTY, |other| other.load));
         require!(
             !loads.minus(self.shifted).is_empty(),
             rules::FULL_SWAP,
             "nothing-to-offer",
-            "every token of both trains has changed trains this turn"
+            "every token of both trains has changed trains this turn already"
         )
     }
 
@@ -160,9 +160,9 @@ impl Koplopers {
     }
 
     fn may_name(&self, token: Token, load: Tokens, named: Tokens) -> Result<(), Refusal> {
-        require!(load.contains(token), rules::OFFER, "offer-not-aboard", "that token is not aboard that train")?;
+        require!(load.contains(token), rules::OFFER, "offer-not-aboard", "this token is not aboard that train")?;
         self.may_change(token)?;
-        require!(!named.contains(token), rules::AGREEMENT, "token-named-already", "that token is named already")
+        require!(!named.contains(token), rules::AGREEMENT, "token-named-already", "this token is in the offer already")
     }
 
     pub(super) fn offer_give(&mut self, token: Token) {
@@ -179,7 +179,7 @@ impl Koplopers {
 
     pub(crate) fn may_propose(&self, offer: Offer) -> Result<(), Refusal> {
         let Offer { pair, give, take } = offer;
-        require!(!give.union(take).is_empty(), rules::AGREEMENT, "offer-empty", "nothing is to change trains")?;
+        require!(!give.union(take).is_empty(), rules::AGREEMENT, "offer-empty", "choose at least one token to give or to take")?;
         let (given, taken) = (self.graph.sum(give), self.graph.sum(take));
         let fits = |train: Option<&Train>, out: u16, coming: u16| {
             train.is_some_and(|train| train.aboard - out + coming <= capacity(train))
@@ -218,5 +218,5 @@ impl Koplopers {
 }
 
 fn fits_afterwards(fits: bool) -> Result<(), Refusal> {
-    require!(fits, rules::TRANSFER_CAPACITY, "exchange-too-full", "after the exchange a train would hold more than its units can")
+    require!(fits, rules::TRANSFER_CAPACITY, "exchange-too-full", "after the exchange a train would be too full")
 }

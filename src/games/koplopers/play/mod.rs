@@ -100,7 +100,7 @@ impl Koplopers {
         }
     }
 
-    /// The actions of a turn, in any order the player likes ([`rules::ANY_ORDER`]).
+    /// The actions of a turn ([`rules::SEVERAL_ACTIONS`]), in any order the player likes ([`rules::ORDER_OF_ACTIONS`]).
     fn each_action(&self, duty: Option<&Duty>, out: &mut impl FnMut(Move)) {
         if duty.is_none_or(|duty| self.can_build(duty)) {
             self.graph.yards().for_each(|yard| out(Move::Build { yard: self.graph.track_id(yard) }));
@@ -149,36 +149,36 @@ impl Koplopers {
                 self.may_drive_on(train, graph.track(section)?, keep, duty)
             }
             (Phase::Passing { .. }, _) => {
-                refuse!(rules::OVERTAKING, "still-passing", "the train beside another must drive on first")
+                refuse!(rules::OVERTAKING, "still-passing", "drive on first with the train that is overtaking")
             }
             (Phase::Boarding { train }, Move::BoardToken { token }) => self.may_board_token(train, graph.token(token)?),
             (Phase::Boarding { .. }, _) => {
-                refuse!(rules::MUST_BOARD, "still-boarding", "the passengers who fit board first: choose a token")
+                refuse!(rules::MUST_BOARD, "still-boarding", "choose who boards first: everybody who fits must board")
             }
             (Phase::Exchange { a, b }, Move::Transfer { token, from, to }) if [a, b].contains(&from) && [a, b].contains(&to) => {
                 self.may_transfer(graph.token(token)?, from, to)
             }
             (Phase::Exchange { .. }, _) => {
-                refuse!(rules::FULL_SWAP, "still-exchanging", "a train is too full: the exchange must be put right first")
+                refuse!(rules::FULL_SWAP, "still-exchanging", "a train is too full: let more passengers change first")
             }
             (Phase::Dividing { train, new }, Move::Divide { token }) => self.may_divide(train, new, graph.token(token)?),
             (Phase::Dividing { train, .. }, Move::Divided {}) => self.may_end_dividing(train),
             (Phase::Dividing { .. }, _) => {
-                refuse!(rules::SHARE_TOKENS, "still-dividing", "the tokens of the uncoupled train are shared first")
+                refuse!(rules::SHARE_TOKENS, "still-dividing", "share the tokens of the uncoupled train first")
             }
             (Phase::Offering(offer), Move::OfferGive { token }) => self.may_give(offer, graph.token(token)?),
             (Phase::Offering(offer), Move::OfferTake { token }) => self.may_take(offer, graph.token(token)?),
             (Phase::Offering(offer), Move::Propose {}) => self.may_propose(offer),
             (Phase::Offering(_), Move::CancelOffer {}) | (Phase::Answering(_), Move::Accept {} | Move::Decline {}) => Ok(()),
             (Phase::Offering(_), _) => {
-                refuse!(rules::AGREEMENT, "still-offering", "an offer is open: propose or cancel it first")
+                refuse!(rules::AGREEMENT, "still-offering", "propose your offer or drop it first")
             }
             (Phase::Answering(_), _) => {
-                refuse!(rules::AGREEMENT, "still-answering", "an offer is to be accepted or declined")
+                refuse!(rules::AGREEMENT, "still-answering", "accept the offer or decline it first")
             }
             (Phase::Drawing, Move::Drew { station }) => self.may_draw(graph.station(station)?),
             (Phase::Drawing, _) => {
-                refuse!(rules::DRAWING, "still-drawing", "the hand is filled up from the draw pile")
+                refuse!(rules::DRAWING, "still-drawing", "the hand is filled up first")
             }
             (Phase::Over, _) => refuse!(rules::GAME_OVER, "over", "the game is over"),
         }
@@ -202,17 +202,17 @@ impl Koplopers {
             Move::Disrupt { station } => self.may_disrupt(graph.station(station)?, duty),
             Move::Repair { chip } => self.may_repair(chip, duty),
             Move::EndTurn {} => self.may_end_turn(duty),
-            Move::BoardToken { .. } => refuse!(rules::WHO_BOARDS, "no-boarding", "nobody is choosing who boards"),
+            Move::BoardToken { .. } => refuse!(rules::WHO_BOARDS, "no-boarding", "nobody is boarding now"),
             Move::Divide { .. } | Move::Divided {} => {
-                refuse!(rules::SHARE_TOKENS, "no-dividing", "no load is being shared")
+                refuse!(rules::SHARE_TOKENS, "no-dividing", "no train was uncoupled whose tokens are to be shared")
             }
             Move::OfferGive { .. }
             | Move::OfferTake { .. }
             | Move::Propose {}
             | Move::CancelOffer {}
             | Move::Accept {}
-            | Move::Decline {} => refuse!(rules::AGREEMENT, "no-offer", "no offer is open"),
-            Move::Drew { .. } => refuse!(rules::DRAWING, "no-drawing", "no card is to be drawn"),
+            | Move::Decline {} => refuse!(rules::AGREEMENT, "no-offer", "nobody has made an offer"),
+            Move::Drew { .. } => refuse!(rules::DRAWING, "no-drawing", "no card is drawn now"),
         }
     }
 
@@ -260,13 +260,13 @@ impl Koplopers {
     pub(super) fn on_board(&self, train: TrainNo) -> Result<&Train, Refusal> {
         match self.own(train) {
             Some(train) => Ok(train),
-            None => refuse!(rules::OWN_TRAINS, "no-such-train", "the player in turn has no such train on the board"),
+            None => refuse!(rules::OWN_TRAINS, "no-such-train", "you have no such train on the board"),
         }
     }
 
     #[inline]
     fn has_point(&self) -> Result<(), Refusal> {
-        require!(self.points >= COST, rules::FIVE_POINTS, "no-points", "no action point is left")
+        require!(self.points >= COST, rules::FIVE_POINTS, "no-points", "you have no action point left")
     }
 
     /// A free action of an own train at a station: from now on it stands still this turn, and the station is named if it was

@@ -31,7 +31,7 @@ impl Koplopers {
     #[inline]
     pub(super) fn undisrupted(&self, at: Station) -> Result<(), Refusal> {
         let disrupted = self.is_disrupted(at);
-        require!(!disrupted, rules::BLOCKED_MAY, "station-disrupted", "no free action is done at a disrupted station")
+        require!(!disrupted, rules::BLOCKED_MAY, "station-disrupted", "there are no free actions at a disrupted station")
     }
 
     #[inline]
@@ -40,7 +40,7 @@ impl Koplopers {
             !self.is_resting(train, at),
             rules::NOT_TWICE_RUNNING,
             "rested-here",
-            "the train did free actions here last turn: it must move first"
+            "the train did free actions here last turn: drive it or turn it round first"
         )
     }
 
@@ -49,13 +49,13 @@ impl Koplopers {
     #[inline]
     pub(super) fn nobody_to_set_down(&self, train: &Train) -> Result<(), Refusal> {
         let nobody = self.arrived(train).is_empty();
-        require!(nobody, rules::ALIGHT_FIRST, "alight-first", "passengers for this station alight first")
+        require!(nobody, rules::ALIGHT_FIRST, "alight-first", "passengers for this station get off first")
     }
 
     pub(super) fn may_alight(&self, train: &Train) -> Result<(), Refusal> {
         self.may_stop(train, rules::ALIGHT)?;
         let nobody = self.arrived(train).is_empty();
-        require!(!nobody, rules::ALIGHT, "nobody-arrived", "nobody aboard wants to reach this station")
+        require!(!nobody, rules::ALIGHT, "nobody-arrived", "nobody aboard wants to go to this station")
     }
 
     /// Alighting puts an end to driving and reversing ([`rules::ALIGHTING_STOPS`]). Passengers count for whoever sets them
@@ -84,7 +84,7 @@ impl Koplopers {
         self.nobody_to_set_down(train)?;
         require!(!self.waiting.at(at).is_empty(), rules::BOARD, "nobody-waits", "nobody waits at this station")?;
         let fits = !self.fitting(train, at).is_empty();
-        require!(fits, rules::LEFT_BEHIND, "nobody-fits", "no waiting token fits into the train")
+        require!(fits, rules::LEFT_BEHIND, "nobody-fits", "the train has no room for any token that waits here")
     }
 
     /// Boarding puts an end to driving and reversing ([`rules::BOARDING_STOPS`]).
@@ -103,7 +103,7 @@ impl Koplopers {
     pub(super) fn may_board_token(&self, no: TrainNo, token: Token) -> Result<(), Refusal> {
         let train = self.on_board(no)?;
         let waits = self.front(train).is_some_and(|at| self.waiting.at(at).contains(token));
-        require!(waits, rules::BOARD, "token-elsewhere", "that token does not wait at this station")?;
+        require!(waits, rules::BOARD, "token-elsewhere", "this token does not wait at this station")?;
         self.has_room(train, token)
     }
 
@@ -112,7 +112,7 @@ impl Koplopers {
             self.graph.passengers(token) <= self.room(train),
             rules::CAPACITY,
             "token-too-large",
-            "that token does not fit: a unit holds {most} passengers",
+            "the train has no room for this token: a unit holds {most} passengers",
             most: Number = CAPACITY,
         )
     }
@@ -174,7 +174,12 @@ impl Koplopers {
     /// Boarding from the station behind ([`rules::FROM_BEHIND`]).
     pub(super) fn may_board_behind(&self, no: TrainNo, token: Token) -> Result<(), Refusal> {
         let advanced = self.variant == Variant::Advanced;
-        require!(advanced, rules::BOARD, "family-version", "passengers board at the front of a train")?;
+        require!(
+            advanced,
+            rules::BOARD,
+            "family-version",
+            "in the family version passengers board only at the station at the front of the train"
+        )?;
         let train = self.on_board(no)?;
         let Some(at) = self.back(train) else {
             return refuse!(rules::FROM_BEHIND, "nothing-behind", "the back of the train is not at a station");
@@ -184,11 +189,11 @@ impl Koplopers {
             !self.is_unserved(train),
             rules::PUT_IN_SERVICE,
             "boarding-before-service",
-            "the first train is put in service before anybody boards"
+            "turn your first train round before anybody boards"
         )?;
         self.may_rest(train, at)?;
         let waits = self.waiting.at(at).contains(token);
-        require!(waits, rules::FROM_BEHIND, "token-not-behind", "that token does not wait at the station behind")?;
+        require!(waits, rules::FROM_BEHIND, "token-not-behind", "this token does not wait at the station behind the train")?;
         self.has_room(train, token)
     }
 

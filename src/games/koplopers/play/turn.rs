@@ -12,10 +12,10 @@ impl Koplopers {
     /// Every train has done what it owes, and every stop is complete ([`rules::WHAT_IS_A_STOP`], [`rules::FIRST_STOP`]).
     pub(super) fn may_end_turn(&self, duty: &Duty) -> Result<(), Refusal> {
         let mover = self.mover();
-        require!(mover.started, rules::FIRST_TRAIN, "no-first-train", "in the first round each player builds a train")?;
+        require!(mover.started, rules::FIRST_TRAIN, "no-first-train", "build your first train before you end the turn")?;
         let unserved = ids(self.owing(duty).filter(|(_, train)| self.is_unserved(train)).map(|(no, _)| no));
         if !unserved.is_empty() {
-            let refusal = refuse!(rules::PUT_IN_SERVICE, "unserved", "the first train must be put in service");
+            let refusal = refuse!(rules::PUT_IN_SERVICE, "unserved", "turn your first train round before you end the turn");
             return refusal.map_err(|refusal| refusal.about(unserved));
         }
         let owing = ids(self.owing(duty).map(|(no, _)| no));
@@ -23,7 +23,7 @@ impl Koplopers {
             let refusal = refuse!(
                 rules::DUTY,
                 "action-owed",
-                "trains that have not acted yet, and can: {trains}",
+                "these trains must still act: {trains}",
                 trains: List = owing.iter().copied(),
             );
             return refusal.map_err(|refusal| refusal.about(owing));
@@ -33,13 +33,13 @@ impl Koplopers {
             !stopped().any(|train| self.may_alight(train).is_ok()),
             rules::ALIGHT_FIRST,
             "stop-arrivals",
-            "a train has stopped, and passengers aboard have arrived"
+            "a train has stopped: set down the passengers who have arrived"
         )?;
         require!(
             !stopped().any(|train| self.may_board(train).is_ok()),
             rules::MUST_BOARD,
             "stop-boarders",
-            "a train has stopped, and waiting passengers fit"
+            "a train has stopped: take the waiting passengers aboard"
         )
     }
 
@@ -79,7 +79,7 @@ impl Koplopers {
 
     pub(super) fn may_draw(&self, card: Station) -> Result<(), Refusal> {
         let there = self.deck.count(card) > 0;
-        require!(there, rules::DRAWING, "card-not-in-pile", "that card is not in the draw pile")
+        require!(there, rules::DRAWING, "card-not-in-pile", "this card is not in the draw pile")
     }
 
     pub(super) fn draw(&mut self, station: Station, log: &mut EventLog<Event>) {
@@ -95,8 +95,8 @@ impl Koplopers {
         self.waiting.all().len() < self.graph.early_end() && self.players().iter().any(|player| player.aboard() == 0)
     }
 
-    /// The next seat begins its turn, or the game is over after the last seat of the last round ([`rules::EQUAL_TURNS`],
-    /// [`rules::WHEN_EXHAUSTED`]).
+    /// The next seat begins its turn ([`rules::SEAT_ORDER`]), or the game is over after the last seat of the last round
+    /// ([`rules::EQUAL_TURNS`], [`rules::WHEN_EXHAUSTED`]).
     fn pass_turn(&mut self, log: &mut EventLog<Event>) {
         if !self.last_round && self.is_exhausted() {
             self.last_round = true;

@@ -22,14 +22,14 @@ impl Koplopers {
             cost: Number = BUILD_COST,
         )?;
         let left = usize::from(mover.units()) < UNITS;
-        require!(left, rules::THREE_UNITS, "no-unit-left", "all three units are on the board")?;
-        require!(self.graph.is_yard(yard), rules::BUILD, "not-a-yard", "a unit is built in a yard")?;
+        require!(left, rules::THREE_UNITS, "no-unit-left", "your three units are all on the board")?;
+        require!(self.graph.is_yard(yard), rules::BUILD, "not-a-yard", "you build only in a yard, on a red section")?;
         require!(!self.occupied().contains(yard), rules::BUILD, "yard-taken", "a train stands in that yard")?;
         if mover.started {
             return duty.spare(self.points, BUILD_COST, None);
         }
         let numbered = self.variant == Variant::Advanced || self.graph.yard_number(yard) == Some(self.turn.0 + 1);
-        require!(numbered, rules::FIRST_YARD, "first-yard", "the first train is built in a yard with the number of the player")
+        require!(numbered, rules::FIRST_YARD, "first-yard", "your first train is built in a yard with your number")
     }
 
     /// Whether a unit could be built but for the yard.
@@ -74,34 +74,39 @@ impl Koplopers {
         let yard = self.front(train).and_then(|at| self.graph.yards_at(at).minus(self.occupied()).first());
         match yard {
             Some(yard) => Ok((yard, COST + units)),
-            None => refuse!(rules::DISMANTLE, "no-yard-ahead", "there is no empty yard at the front of the train"),
+            None => refuse!(rules::DISMANTLE, "no-yard-ahead", "there is no empty yard where the front of the train is"),
         }
     }
 
     pub(super) fn may_dismantle(&self, no: TrainNo, duty: &Duty) -> Result<(), Refusal> {
         let train = self.on_board(no)?;
         let blocked = self.is_blocked(train);
-        require!(!blocked, rules::BLOCKED_MAY, "dismantle-blocked", "a blocked train is not dismantled")?;
+        require!(!blocked, rules::BLOCKED_MAY, "dismantle-blocked", "a blocked train cannot be dismantled")?;
         require!(
             !train.now.halted,
             rules::NO_DRIVE_AFTER_FREE,
             "dismantle-after-free-action",
-            "after a free action the train is not dismantled this turn"
+            "after a free action the train cannot be dismantled this turn"
         )?;
         require!(
             !train.now.built,
             rules::INTO_THE_YARD,
             "dismantle-new",
-            "a train is not dismantled in the turn in which it was built"
+            "a train cannot be dismantled in the turn in which it was built"
         )?;
         let (_, cost) = self.dismantling(train)?;
         let empty = train.load.is_empty();
-        require!(empty, rules::DISMANTLE_EMPTY, "dismantle-loaded", "only a train that carries nobody is dismantled")?;
+        require!(
+            empty,
+            rules::DISMANTLE_EMPTY,
+            "dismantle-loaded",
+            "this train carries passengers, and only an empty train can be dismantled"
+        )?;
         require!(
             self.points >= cost,
             rules::FIVE_POINTS,
             "dismantle-cost",
-            "dismantling costs more action points than are left"
+            "dismantling this train costs more action points than you have left"
         )?;
         duty.spare(self.points, cost, Some(no))
     }

@@ -37,7 +37,7 @@ pub enum CoupledTrains {
     /// A coupled train counts as one train.
     #[default]
     AsOne,
-    /// At most one point per turn drives or reverses it.
+    /// One action point a turn is all that drives a coupled train or turns it round.
     OnePointPerTurn,
 }
 

@@ -189,6 +189,17 @@ fn knd_r26_the_other_sides_train_has_nothing_on_its_card() {
 }
 
 #[test]
+fn knd_r26_a_trade_is_not_the_compulsory_action_of_the_other_players_train() {
+    let state = boxed(reference(2, &["0.T1 MP-ZL→ZL [E10 W07]", "1.T1 ZL-DV→ZL [W20]"]), 0, &["N15", "N16", "N17", "N18"]);
+    let mut play: Table = position(state);
+    plays(&mut play, 0, "offer 1 1 1; offerGive E10; propose");
+    plays(&mut play, 1, "accept");
+    plays(&mut play, 0, "endTurn");
+    refused(&mut play, 1, "endTurn > KND-14");
+    has(&play, 1, "drive 1 MP-ZL; reverse 1");
+}
+
+#[test]
 fn knd_r25_the_steps_of_an_offer() {
     let mut play = table(3, &["0.T1 MP-ZL→ZL [E10 W07]", "1.T1 ZL-DV→ZL [W20]", "2.T1 ZL-AMF→ZL"]);
     refused(

@@ -172,6 +172,16 @@ fn knd_35_a_station_may_be_passed() {
 }
 
 #[test]
+fn knd_r44_a_train_may_pass_the_station_of_passengers_aboard() {
+    // E04 wants to go to Zwolle.
+    let mut play = table(2, &["0.T1 GN-MP→MP [E04]"]);
+    plays(&mut play, 0, "drive 1 MP-ZL");
+    has(&play, 0, "alight 1");
+    plays(&mut play, 0, "drive 1 ZL-AMF");
+    stands(&play, 0, 1, &json!({ "toward": "AMF", "load": ["E04"] }));
+}
+
+#[test]
 fn knd_39_a_stop_ends_the_drive() {
     let mut play = table(2, &["0.T1 GN-MP→MP"]);
     plays(&mut play, 0, "drive 1 MP-ZL; board 1");

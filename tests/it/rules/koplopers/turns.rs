@@ -89,7 +89,18 @@ fn knd_6_hands_of_three_or_with_two_players_five() {
 }
 
 #[test]
-fn knd_7_seat_0_begins_and_play_goes_round() {
+fn knd_7_players_take_turns() {
+    let mut play = table(3, &[]);
+    play.refuses_as(Code::NotYourTurn, 1, mv("endTurn"), Some("KND-7"));
+    plays(&mut play, 0, "endTurn");
+    play.refuses_as(Code::NotYourTurn, 0, mv("endTurn"), Some("KND-7"));
+}
+
+#[test]
+fn knd_r45_the_first_seat_begins_and_play_goes_round_by_seat() {
+    for seats in 2..=4 {
+        setup::<Koplopers>(json!({}), seats).shows(&json!({ "turn": 0, "round": 1 }));
+    }
     let mut play = table(3, &[]);
     for seat in [0, 1, 2, 0] {
         assert_eq!(play.actors(), [json!(seat)]);
@@ -118,10 +129,20 @@ fn knd_11_a_turn_has_five_points_and_the_rest_is_lost() {
 }
 
 #[test]
-fn knd_12_actions_are_combined_in_any_order() {
+fn knd_12_a_turn_has_several_actions() {
     let mut play = table(2, &["0.T1 AH-NM→AH"]);
     plays(&mut play, 0, "disrupt GN; drive 1 ZP-AH; build Y-ES; board 1; endTurn");
     play.shows(&json!({ "phase": { "type": "drawing" } }));
+}
+
+#[test]
+fn knd_r46_actions_come_in_any_order_and_trains_take_turns() {
+    let trains = ["0.T1 AH-NM→AH", "0.T2 EHV-VL→EHV"];
+    let mut play = table(2, &trains);
+    plays(&mut play, 0, "drive 1 ZP-AH; drive 2 TB-EHV; drive 1 DV-ZP; disrupt GN; drive 2 TB-HT");
+    let mut other = table(2, &trains);
+    plays(&mut other, 0, "disrupt GN; drive 2 TB-EHV; drive 2 TB-HT; drive 1 ZP-AH; drive 1 DV-ZP");
+    assert_eq!(play.state(), other.state());
 }
 
 #[test]
