@@ -41,6 +41,12 @@ export class Guide {
 		this.#hinted = null;
 	}
 
+	/** Nothing is on the table that could be shown. */
+	forget() {
+		this.#drawn = null;
+		this.#hinted = null;
+	}
+
 	/** Something was pressed that is no target: it is named, or the engine says why not. Gives the move that was meant, if one was. */
 	refuse(hit: string): Refusal | null {
 		if (this.#drawn === null) return null;

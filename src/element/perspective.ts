@@ -22,7 +22,8 @@ const HOLD = 1200;
 
 export class Perspective {
 	#table: () => Table;
-	/** Whose secrets are on the screen. */ seen: number | null = null;
+	/** Who has lifted the curtain: whose secrets are on the screen. */
+	seen: number | null = null;
 	/** Who still looks at what their move led to. */ #held: number | null = null;
 	#then: () => void = () => {};
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,31 +58,42 @@ export class Perspective {
 		);
 	}
 
+	/** Whether several persons pass one screen on. */
+	#shared() {
+		const { view, seating } = this.#table();
+		return view === "actor" && persons(seating).length > 1;
+	}
+
 	/** Whether several persons share the screen, something is secret, and it is not known who looks. */
 	blind() {
-		const { game, view, seating, replays } = this.#table();
-		if (
-			replays ||
-			view !== "actor" ||
-			this.held ||
-			this.seen !== null ||
-			persons(seating).length < 2
-		)
+		const { game, replays } = this.#table();
+		if (replays || this.held || this.seen !== null || !this.#shared())
 			return false;
 		return game.outcome() === null && game.hasSecrets();
 	}
 
 	/** Whether the curtain falls before somebody acts. */
 	fallsFor(actor: Actor | null) {
-		const { game, view, seating, always } = this.#table();
-		if (
-			view !== "actor" ||
-			typeof actor !== "number" ||
-			actor === this.seen ||
-			persons(seating).length < 2
-		)
+		const { game, always } = this.#table();
+		if (typeof actor !== "number" || actor === this.seen || !this.#shared())
 			return false;
 		return always || game.hasSecrets();
+	}
+
+	/** Who has to lift the curtain before anything is drawn, or null. What chance does is entered by whoever decided last. */
+	lifter(actor: Actor | null): number | null {
+		const { game, seating } = this.#table();
+		const seats = persons(seating);
+		const last = game.deciders().findLast((seat) => seats.includes(seat));
+		const who =
+			actor === "chance" && this.blind() ? (last ?? seats[0] ?? null) : actor;
+		return typeof who === "number" && this.fallsFor(who) ? who : null;
+	}
+
+	/** Nobody is known to look any more: what is secret is drawn when somebody has lifted the curtain. */
+	leave() {
+		this.forget();
+		this.seen = null;
 	}
 
 	/** The person who took the last decision, if that person may take it back and give nothing away. */
@@ -95,7 +107,7 @@ export class Perspective {
 			: null;
 	}
 
-	/** Whether there is a move of a person to take back; with secrets and several persons, only one that gives nothing away. */
+	/** Whether there is a move of a person to take back; with hidden information and several persons, only one that gives nothing away. */
 	mayUndo() {
 		const { game, seating } = this.#table();
 		const seats = persons(seating);
@@ -103,8 +115,7 @@ export class Perspective {
 		return (
 			seats.length === 1 ||
 			!game.hiddenInformation ||
-			this.lastUndoable() !== null ||
-			!game.hasSecrets()
+			this.lastUndoable() !== null
 		);
 	}
 

@@ -36,7 +36,8 @@ export function askedActor(
 
 /**
  * Whose view is shown; null is everything. Where one person plays, it is that person's; where none does, or the game is
- * over, everything is shown.
+ * over, everything is shown. Where nobody has looked yet, it is that of the first person: whatever seats see differently is
+ * behind the curtain then.
  */
 export function viewingSeat(
 	over: boolean,
@@ -49,7 +50,7 @@ export function viewingSeat(
 	const seats = persons(seating);
 	if (view === "all" || seats.length === 0 || over) return null;
 	if (seats.length === 1) return seats[0] ?? null;
-	return typeof asked === "number" ? asked : shown;
+	return typeof asked === "number" ? asked : (shown ?? seats[0] ?? null);
 }
 
 /** Whether no person is asked now: bots, scripts and the table's own draws come first. Where no person plays, only the draws do. */

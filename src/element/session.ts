@@ -114,6 +114,7 @@ export class TableSession {
 			settled: () => this.#moving,
 		});
 		this.#guide = new Guide(given.renderer, this.#parts);
+		window.addEventListener("pagehide", this.#left);
 		this.#seat(options);
 		this.#deal();
 		if (this.#replays) {
@@ -140,6 +141,12 @@ export class TableSession {
 
 	get dealt() {
 		return this.#seating.dealt;
+	}
+
+	/** Whether a saved game would tell what somebody at the table may not know. */
+	get hides() {
+		const viewer = this.#perspective.viewer(this.#perspective.asked());
+		return viewer !== null && this.#table.hides();
 	}
 
 	/** Whether the keyboard is in use. */
@@ -184,14 +191,14 @@ export class TableSession {
 		this.#table = new TableGame(game, this.#info);
 		this.#seat({ names: this.#names, players: this.players, ...options });
 		this.#chosen = [];
-		this.#perspective.seen = null;
-		this.#perspective.forget();
+		this.#perspective.leave();
 		this.#deal();
 		this.refresh();
 	}
 
 	/** The attributes have changed, but not the game. */
 	adjust(settings: Settings, changed: { names: boolean; players: boolean }) {
+		if (settings.view !== this.#settings.view) this.#chosen = [];
 		this.#settings = settings;
 		this.#bots.stop();
 		this.#table.forget();
@@ -201,12 +208,20 @@ export class TableSession {
 			preface: this.#preface,
 			dealt: this.dealt,
 		});
-		this.#perspective.seen = null;
+		this.#perspective.leave();
 		this.refresh();
 	}
 
+	/** A page that the browser keeps is shown again as it was left, perhaps to somebody else. */
+	#left = ({ persisted }: PageTransitionEvent) => {
+		if (!persisted || !this.#table.hasSecrets()) return;
+		this.#perspective.leave();
+		this.refresh();
+	};
+
 	/** Everything is given back. */
 	close() {
+		window.removeEventListener("pagehide", this.#left);
 		this.#perspective.forget();
 		this.#bots.close();
 		this.#parts.close();
@@ -248,8 +263,12 @@ export class TableSession {
 		const [table, parts] = [this.#table, this.#parts];
 		const actor = this.#perspective.asked();
 		if (!this.#replays) this.#bots.wake(table, this.players);
-		if (this.#covered(actor)) return;
+		if (this.#covered(actor)) {
+			if (by === "player") this.#changed(by);
+			return;
+		}
 		if (typeof actor === "number") this.#perspective.seen = actor;
+		else if (table.outcome() !== null) this.#perspective.seen = null;
 		const context = this.#contextFor(actor);
 		this.#context = context;
 		this.#targets = this.#renderer.targets(
@@ -295,39 +314,44 @@ export class TableSession {
 
 	/** Lets the curtain fall if somebody else's secrets come next. Says whether it is down. */
 	#covered(actor: Actor | null) {
-		if (actor === null && this.#perspective.blind()) {
+		const perspective = this.#perspective;
+		if (actor === null && perspective.blind()) {
 			const thinking = this.#bots.thinking();
 			this.#cover(waiting(thinking === null ? "" : this.#name(thinking)), 0);
 			return true;
 		}
-		if (typeof actor !== "number" || !this.#perspective.fallsFor(actor)) {
+		const seat = perspective.lifter(actor);
+		if (seat === null) {
 			this.#parts.uncover();
 			return false;
 		}
-		const last = this.#perspective.lastUndoable();
 		this.#cover(
 			curtain({
 				renderer: this.#renderer,
-				seat: actor,
-				name: this.#name(actor),
-				back: last === null ? null : () => this.#lift(last, () => this.undo()),
-				lift: () => this.#lift(actor, () => this.refresh()),
+				seat,
+				name: this.#name(seat),
+				back: perspective.lastUndoable() === null ? null : () => this.undo(),
+				lift: () => {
+					perspective.seen = seat;
+					this.refresh();
+				},
 			}),
-			actor,
+			seat,
 		);
 		return true;
 	}
 
+	/** Nothing of what was drawn is left, on the screen or for whoever asks for a hint. */
 	#cover(curtain: HTMLElement, seat: number) {
 		const { components, players } = this.#table;
+		this.#perspective.leave();
+		this.#chosen = [];
+		this.#targets = [];
+		this.#context = null;
+		this.#guide.forget();
+		this.#parts.can({ undo: false, redo: false, random: false, hint: false });
 		const box = this.#renderer.viewBox(this.#table.view(seat), components);
 		this.#parts.cover(curtain, box, players);
-	}
-
-	#lift(seat: number, then: () => void) {
-		this.#perspective.seen = seat;
-		this.#parts.uncover();
-		then();
 	}
 
 	#press(hit: string) {
@@ -429,8 +453,11 @@ export class TableSession {
 		const [table, perspective] = [this.#table, this.#perspective];
 		this.#parts.note.hide();
 		this.#bots.stop();
+		// Where nothing was secret, nobody has lifted a curtain.
+		if (!table.hasSecrets()) perspective.seen = null;
 		let moved = step();
 		if (!moved) return this.refresh();
+		perspective.forget();
 		while (
 			!this.#replays &&
 			moved &&

@@ -94,14 +94,25 @@ export class TableGame {
 		);
 	}
 
-	/** Whether some seat may not see what another sees. */
+	/** Whether some seat may not see what another sees, or has seen. */
 	hasSecrets(): boolean {
-		this.#answers.secrets ??= this.#info.hiddenInformation && this.#differs();
+		this.#answers.secrets ??=
+			this.hiddenInformation &&
+			(this.#differs((seat) => this.view(seat)) ||
+				this.#differs((seat) => this.log(seat)));
 		return this.#answers.secrets;
 	}
 
-	/** Whether the views of two seats differ. Those that are known already are compared first. */
-	#differs() {
+	/** Whether something is hidden from somebody, perhaps from everybody. */
+	hides(): boolean {
+		return (
+			this.hasSecrets() ||
+			JSON.stringify(this.view(0)) !== JSON.stringify(this.view(null))
+		);
+	}
+
+	/** Whether what two seats are shown differs. The seats whose views are known already are compared first. */
+	#differs(shown: (seat: number) => unknown) {
 		const known = [...this.#answers.views.keys()].filter(
 			(each) => each !== null,
 		);
@@ -111,7 +122,7 @@ export class TableGame {
 		]);
 		let first: string | undefined;
 		for (const seat of seats) {
-			const text = JSON.stringify(this.view(seat));
+			const text = JSON.stringify(shown(seat));
 			first ??= text;
 			if (text !== first) return true;
 		}

@@ -459,7 +459,8 @@ export class LudoTable extends Reflecting {
 			parts.open(
 				saves({
 					id: game.id,
-					text: game.save(),
+					save: () => session.game.save(),
+					hides: session.hides,
 					kept: this.#settings?.keep ?? false,
 					restore: (text) => this.restore(text),
 				}),

@@ -195,6 +195,10 @@ export const saveWords = {
 	title: "Save and restore",
 	about: (kept: boolean) =>
 		`${kept ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file or copy the text. To restore a game, choose its file or paste its text here.`,
+	secret: (kept: boolean) =>
+		`Something in this game is still hidden${kept ? "; it is kept in this browser" : ""}. A file of it holds the table's secrets: what is hidden, and the seed that decides what is drawn next. Its content is not shown here, but whoever opens the file can read it. When the game is over, nothing is secret any more.`,
+	finish: "Finish the game first",
+	aboutRestoring: "To restore a game, choose its file or paste its text here.",
 	text: "The game as text",
 	restore: "Restore this text",
 	toFile: "Save to file",

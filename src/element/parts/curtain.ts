@@ -25,6 +25,10 @@ export function curtain({
 			part: "curtain",
 			role: "dialog",
 			"aria-label": curtainWords.label(name),
+			// A key that is still held down from the last move lifts nothing.
+			onkeydown: (event: KeyboardEvent) => {
+				if (event.repeat) event.preventDefault();
+			},
 		},
 		h(
 			"div",

@@ -443,12 +443,14 @@ export function layout({
 		 */
 		cover(curtain: HTMLElement, box: Box, count: number) {
 			const lines = frameOf(info.id)?.lines ?? 1;
-			const inside = table.contains(
+			const inside = root.contains(
 				(root.getRootNode() as ShadowRoot | Document).activeElement,
 			);
 			stage.clear();
 			stage.pan.fit(box, renderer.pan ?? false);
 			advice.hidden = true;
+			advice.textContent = "";
+			back.hidden = true;
 			logPart.clear();
 			rulesPart.mark(new Set());
 			seats.dataset.count = String(count);

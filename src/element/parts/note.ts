@@ -82,6 +82,7 @@ export function note(avoid: () => Iterable<Element>) {
 
 	function hide() {
 		if (element.matches(":popover-open")) element.hidePopover();
+		body.replaceChildren();
 		document.removeEventListener("pointerdown", elsewhere, true);
 		anchor = null;
 	}

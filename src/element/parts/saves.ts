@@ -1,30 +1,39 @@
-// Saving and restoring: a file, or a text to copy and paste.
+// Saving and restoring: a file, or a text to copy and paste. While something is hidden there is the file alone, and nothing
+// of it stands in the page.
 
 import { h } from "../svg.ts";
 import { saveWords, shareWords } from "../words.ts";
 import { complaint, dialog } from "./dialog.ts";
 
-/** @param given `restore` throws when the text is no game */
+const button = (words: string, onclick: () => void, more = {}) =>
+	h("button", { type: "button", onclick, ...more }, words);
+
+/**
+ * @param given `save` makes the text when it is wanted; `hides`: it would tell what somebody may not know; `restore` throws
+ *   when a text is no game
+ */
 export function saves({
 	id,
-	text,
+	save,
+	hides,
 	kept,
 	restore,
 }: {
 	id: string;
-	text: string;
+	save: () => string;
+	hides: boolean;
 	kept: boolean;
 	restore: (text: string) => void;
 }) {
 	const wrong = complaint();
 	const area = h("textarea", {
 		class: "save-text",
-		rows: 6,
+		rows: hides ? 3 : 6,
 		spellcheck: "false",
+		autocomplete: "off",
 		"aria-label": saveWords.text,
 	});
-	area.value = text;
-	const said = h("span", { class: "said", role: "status" });
+	if (!hides) area.value = save();
 
 	const load = (from: string) => {
 		try {
@@ -44,16 +53,57 @@ export function saves({
 			if (chosen !== undefined) load(await chosen.text());
 		},
 	});
-	const download = () => {
-		const url = URL.createObjectURL(
-			new Blob([text], { type: "application/json" }),
-		);
-		h("a", {
-			href: url,
-			download: `${id}-${new Date().toISOString().slice(0, 10)}.json`,
-		}).click();
-		setTimeout(() => URL.revokeObjectURL(url), 1000);
-	};
+
+	const main = { class: "main-button" };
+	const toFile = button(saveWords.toFile, () => download(id, save()), {
+		"data-action": "to-file",
+	});
+	const restoring = (more: object) =>
+		button(saveWords.restore, () => load(area.value), {
+			"data-action": "restore",
+			...more,
+		});
+	const open = button(saveWords.open, () => file.click());
+	const row = (...buttons: Node[]) =>
+		h("div", { class: "buttons" }, ...buttons);
+	const body = hides
+		? [
+				h("p", {}, saveWords.secret(kept)),
+				row(
+					button(saveWords.finish, () => element.close(), main),
+					toFile,
+				),
+				h("p", {}, saveWords.aboutRestoring),
+				area,
+				wrong.element,
+				row(restoring({}), open),
+			]
+		: [
+				h("p", {}, saveWords.about(kept)),
+				area,
+				wrong.element,
+				row(restoring(main), toFile, open, ...copying(area)),
+			];
+	const element = dialog(saveWords.title, ...body, file);
+	return element;
+}
+
+/** The address of the file lives for a second, and is in no document. */
+function download(id: string, text: string) {
+	const url = URL.createObjectURL(
+		new Blob([text], { type: "application/json" }),
+	);
+	h("a", {
+		href: url,
+		download: `${id}-${new Date().toISOString().slice(0, 10)}.json`,
+	}).click();
+	setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** A button that copies a text, and what it says then. */
+function copying(area: HTMLTextAreaElement) {
+	const text = area.value;
+	const said = h("span", { class: "said", role: "status" });
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
@@ -64,35 +114,5 @@ export function saves({
 			said.textContent = shareWords.selected;
 		}
 	};
-
-	const element = dialog(
-		saveWords.title,
-		h("p", {}, saveWords.about(kept)),
-		area,
-		wrong.element,
-		h(
-			"div",
-			{ class: "buttons" },
-			h(
-				"button",
-				{
-					type: "button",
-					class: "main-button",
-					"data-action": "restore",
-					onclick: () => load(area.value),
-				},
-				saveWords.restore,
-			),
-			h("button", { type: "button", onclick: download }, saveWords.toFile),
-			h(
-				"button",
-				{ type: "button", onclick: () => file.click() },
-				saveWords.open,
-			),
-			h("button", { type: "button", onclick: copy }, saveWords.copy),
-			said,
-		),
-		file,
-	);
-	return element;
+	return [button(saveWords.copy, () => void copy()), said];
 }
