@@ -43,12 +43,12 @@ table.toggleAttribute("keep", own);
 
 /** The rule that the address names, if it names one. */
 function openRule() {
-	const wanted = decodeURIComponent(location.hash.slice(1));
+	const wanted = location.hash.slice(1);
 	if (/^[A-Z]{3}-R?\d+$/.test(wanted)) table.openRule(wanted);
 }
 
-table.addEventListener("ready", () => {
-	openRule();
+table.addEventListener("ready", openRule);
+table.addEventListener("move", () => {
 	// The game has begun and is kept: loading the page again continues it instead of beginning another.
 	if (own && query.has("options")) {
 		query.delete("options");

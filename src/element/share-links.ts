@@ -44,6 +44,8 @@ const NAME = "ludo";
 const MOST_CHARACTERS = 64_000;
 /** The most bytes that it unpacks to: the most moves that there may be have fewer. */
 const MOST_BYTES = 1_000_000;
+/** How many bytes are unpacked at a time. */
+const PIECE = 256;
 /** The most moves: ten times those of the longest game that bots have played. */
 const MOST_MOVES = 10_000;
 /** The most milliseconds for playing them. */
@@ -319,7 +321,7 @@ async function through(
 	bytes: Uint8Array<ArrayBuffer>,
 	stream: CompressionStream | DecompressionStream,
 ) {
-	const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+	const reader = inPieces(bytes).pipeThrough(stream).getReader();
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	let length = 0;
 	for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -332,6 +334,18 @@ async function through(
 		}
 	}
 	return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** A little at a time: a browser unpacks a piece as a whole, however much is in it. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>) {
+	let at = 0;
+	return new ReadableStream<Uint8Array<ArrayBuffer>>({
+		pull(controller) {
+			if (at >= bytes.length) return controller.close();
+			controller.enqueue(bytes.slice(at, at + PIECE));
+			at += PIECE;
+		},
+	});
 }
 
 function base64(bytes: Uint8Array) {
