@@ -64,8 +64,8 @@ function openRule() {
 	if (/^[A-Z]{3}-R?\d+$/.test(wanted)) table.openRule(wanted);
 }
 
-table.addEventListener("ready", () => {
-	openRule();
+table.addEventListener("ready", openRule);
+table.addEventListener("move", () => {
 	// The game has begun and is kept: loading the page again continues it instead of beginning another.
 	if (own && query.has("options")) {
 		query.delete("options");

@@ -9,7 +9,8 @@ interface LinkTarget {
 	element: HTMLElement;
 	/** The game it plays; null if it opens no links */
 	wants: () => string | null;
-	open: (shared: Shared) => void;
+	/** @param wanted whether the address still asks for it */
+	open: (shared: Shared, wanted: () => boolean) => void;
 	complain: (message: string) => void;
 }
 
@@ -32,6 +33,22 @@ function look() {
 	});
 }
 
+/**
+ * The text of the link in the address; null where there is none. A fragment that no percent sign makes sense of, and that names
+ * nothing on the page, was a link: it is damaged.
+ */
+function linkText() {
+	const { hash } = location;
+	const text = textIn(hash);
+	const name = hash.slice(1);
+	const named = () =>
+		document.getElementById(name) !== null ||
+		document.getElementsByName(name).length > 0;
+	if (text === "") return named() ? null : "";
+	if (text !== null) return text;
+	return /%(?![0-9a-f]{2})/i.test(hash) && !named() ? "" : null;
+}
+
 const moved = () => {
 	opened = null;
 	look();
@@ -50,7 +67,7 @@ function able() {
 }
 
 async function follow() {
-	const text = textIn(location.hash);
+	const text = linkText();
 	if (text === null || text === opened || able().length === 0) return;
 	let shared: Shared;
 	try {
@@ -66,7 +83,7 @@ async function follow() {
 	const target = able().find((each) => each.wants() === shared.game);
 	if (target !== undefined) {
 		opened = text;
-		target.open(shared);
+		target.open(shared, () => linkText() === text);
 		return;
 	}
 	timer = setTimeout(() => {

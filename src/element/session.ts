@@ -100,7 +100,7 @@ export class TableSession {
 		this.#emit = given.emit;
 		this.#table = new TableGame(given.game, given.info);
 		this.#bots = opponents({
-			play: (move, seat) => this.play(move, seat),
+			play: (move, seat) => this.play(move, seat, "table"),
 			settled: () => this.#moving,
 			failed: (seat, error) => this.#standIn(seat, error),
 		});
@@ -367,8 +367,15 @@ export class TableSession {
 		}
 	}
 
-	/** Makes a move: of the seat that is given, else of whoever is asked. Throws a RulesError when it is not legal. */
-	play(move: Readonly<AnyMove>, by?: Actor) {
+	/**
+	 * Makes a move: of the seat that is given, else of whoever is asked. Throws a RulesError when it is not legal.
+	 * @param mover "table" where a bot moves
+	 */
+	play(
+		move: Readonly<AnyMove>,
+		by?: Actor,
+		mover: "player" | "table" = "player",
+	) {
 		const [table, perspective] = [this.#table, this.#perspective];
 		if (this.#replays) throw new Error(sessionWords.replay);
 		const seat = by ?? perspective.asked() ?? table.actors()[0];
@@ -385,7 +392,7 @@ export class TableSession {
 		)
 			perspective.hold(seat, () => this.refresh());
 		const events = table.events(perspective.viewer(next), from);
-		this.refresh(events, "player");
+		this.refresh(events, mover);
 		this.#emit("move", { seat, move, events });
 		const outcome = table.outcome();
 		if (outcome !== null) this.#emit("over", { outcome });

@@ -7,6 +7,9 @@
 // The seed would tell the dice to come, and what is face down. It goes into a link only when the game is over; the link of
 // a running game holds the outcomes that were drawn, and the table that opens it draws the next ones itself (`dealt`).
 // What a link without a seed leaves to the seed is that of seed 0.
+//
+// Anybody can write a link. Its length, what it unpacks to, its moves and the time to play them are bounded, and all but the
+// time are checked before the first move is played. The moves are played in slices, so that the page stays alive.
 
 import type {
 	Actor,
@@ -17,6 +20,8 @@ import type {
 } from "../js/types/index.d.ts";
 import type { AnyGame } from "./games/renderer.ts";
 import type { Engine } from "./loading.ts";
+import type { Watch } from "./slices.ts";
+import { inSlices, TooSlow, UNWATCHED, Unwanted } from "./slices.ts";
 import { linkWords, messageOf } from "./words.ts";
 
 type Setup = Record<string, unknown>;
@@ -35,8 +40,16 @@ export type Shared = {
 /** Changes when an older table could not read a link, or a newer one those that were. Links made before it have none. */
 const FORMAT = 1;
 const NAME = "ludo";
-/** More text than any game has: what inflates to more is none. */
-const MOST = 2_000_000;
+/** The most characters of a link: browsers and messengers take no more. */
+const MOST_CHARACTERS = 64_000;
+/** The most bytes that it unpacks to: the most moves that there may be have fewer. */
+const MOST_BYTES = 1_000_000;
+/** How many bytes are unpacked at a time. */
+const PIECE = 256;
+/** The most moves: ten times those of the longest game that bots have played. */
+const MOST_MOVES = 10_000;
+/** The most milliseconds for playing them. */
+const MOST_TIME = 5_000;
 
 const stateOf = (game: AnyGame) => JSON.stringify(game.state());
 
@@ -49,9 +62,24 @@ function hides(game: AnyGame, { hiddenInformation }: GameInfo) {
 	return false;
 }
 
-/** The text in the fragment of an address, or null. */
+/**
+ * The text in the fragment of an address, or null where the fragment is none of ours. Some programs write other characters for
+ * the «=», and a link may be cut: what was meant as one of ours and holds nothing gives an empty text.
+ */
 export function textIn(hash: string) {
-	return hash.match(/[#&]ludo=([^&]*)/)?.[1] ?? null;
+	const plain = decoded(hash);
+	const found = plain.match(/[#&]ludo=([^&]*)/i)?.[1];
+	if (found !== undefined) return found;
+	return plain.toLowerCase() === `#${NAME}` ? "" : null;
+}
+
+/** What percent signs stand for; the text as it is where they stand for nothing. */
+function decoded(text: string) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
 }
 
 /** An address with a game in it. */
@@ -76,11 +104,17 @@ export async function encode(
 		while (whole.redo());
 		if (whole.outcome() === null && hides(whole, info))
 			throw new Error(linkWords.hidden);
+		if (whole.ply > MOST_MOVES)
+			throw new Error(linkWords.tooManyMoves(whole.ply, MOST_MOVES));
 		const at = game.ply < whole.ply ? { at: game.ply } : {};
 		const wanted = stateOf(game);
 		for (const shared of candidates(engine, info, whole, dealt)) {
-			const proven = prove(engine, { ...shared, ...at }, wanted);
-			if (proven !== null) return await pack(JSON.stringify(proven));
+			const proven = await prove(engine, { ...shared, ...at }, wanted);
+			if (proven === null) continue;
+			const text = await pack(JSON.stringify(proven));
+			if (text.length > MOST_CHARACTERS)
+				throw new Error(linkWords.tooLong(text.length, MOST_CHARACTERS));
+			return text;
 		}
 		throw new Error(linkWords.impossible);
 	} finally {
@@ -137,19 +171,22 @@ function notDefault(info: GameInfo, options: Setup): Setup {
 }
 
 /** What goes into a link, if playing it leads to the position that is wanted. Who made a move stands there only where that does not follow. */
-function prove(
+async function prove(
 	engine: Engine,
 	{ history, ...head }: Candidate,
 	wanted: string,
-): Shared | null {
+): Promise<Shared | null> {
 	const seats: Actor[] = [];
 	const game = create(engine, head.game, head.setup);
-	try {
+	function* steps() {
 		for (const { seat, move } of history) {
 			if (game.actors().length > 1) seats.push(seat);
-			game.apply(move, seat);
+			yield game.apply(move, seat);
 		}
-		goBack(game, head.at);
+		yield* back(game, head.at);
+	}
+	try {
+		await inSlices(steps(), MOST_TIME, UNWATCHED);
 		if (stateOf(game) !== wanted) return null;
 	} catch {
 		return null;
@@ -166,8 +203,9 @@ function create(engine: Engine, id: GameId, setup: Setup): AnyGame {
 	return engine.createGame(id, whole as NewGame<GameId>);
 }
 
-function goBack(game: AnyGame, at: number | undefined) {
-	while (at !== undefined && game.ply > at && game.undo());
+/** The steps back to where the history stood. */
+function* back(game: AnyGame, at: number | undefined) {
+	while (at !== undefined && game.ply > at && game.undo()) yield;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -175,11 +213,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What a text holds; whether it can be played is another question. Throws an error that says what is wrong with it. */
 export async function read(text: string): Promise<Shared> {
+	if (text.length > MOST_CHARACTERS)
+		throw new Error(linkWords.tooLong(text.length, MOST_CHARACTERS));
 	let shared: unknown;
 	try {
 		shared = JSON.parse(await unpack(text));
-	} catch {
-		throw new Error(linkWords.damaged);
+	} catch (error) {
+		throw error instanceof TooBig ? error : new Error(linkWords.damaged);
 	}
 	if (!isObject(shared)) throw new Error(linkWords.noGame);
 	const { format = FORMAT, at } = shared;
@@ -189,17 +229,34 @@ export async function read(text: string): Promise<Shared> {
 		typeof shared.game === "string" &&
 		isObject(shared.setup) &&
 		Array.isArray(shared.moves) &&
+		shared.moves.every(isMove) &&
 		Array.isArray(shared.seats ?? []) &&
-		(at === undefined || Number.isInteger(at));
+		(at === undefined || (Number.isInteger(at) && Number(at) >= 0));
 	if (!sound) throw new Error(linkWords.noGame);
+	const { moves } = shared as Shared;
+	if (moves.length > MOST_MOVES)
+		throw new Error(linkWords.tooManyMoves(moves.length, MOST_MOVES));
 	return shared as Shared;
 }
 
-/** The game that a text held, where its history stood. Throws an error that says why it cannot be played. */
-export function open(engine: Engine, info: GameInfo, shared: Shared) {
+const isMove = (value: unknown) =>
+	isObject(value) && typeof value.type === "string";
+
+/**
+ * The game that a text held, where its history stood. Throws an error that says why it cannot be played, or an Unwanted.
+ * @param watch hears of each slice that was played
+ */
+export async function open(
+	engine: Engine,
+	info: GameInfo,
+	shared: Shared,
+	watch: Watch,
+) {
 	try {
-		return rebuild(engine, shared);
+		return await rebuild(engine, shared, watch);
 	} catch (error) {
+		if (error instanceof Unwanted) throw error;
+		if (error instanceof TooSlow) throw new Error(linkWords.tooSlow);
 		throw new Error(
 			linkWords.unplayable(
 				shared.rules === info.rulesVersion ? "" : linkWords.otherRules,
@@ -209,23 +266,33 @@ export function open(engine: Engine, info: GameInfo, shared: Shared) {
 	}
 }
 
-function rebuild(
+async function rebuild(
 	engine: Engine,
 	{ game: id, setup, moves, seats = [], at, dealt }: Shared,
+	watch: Watch,
 ) {
 	const game = create(engine, id, setup);
-	try {
-		const named = [...seats];
+	function* steps() {
+		let named = 0;
 		for (const move of moves) {
 			const actors = game.actors();
-			game.apply(move, actors.length > 1 ? named.shift() : actors[0]);
+			const seat = actors.length > 1 ? seats[named++] : actors[0];
+			yield game.apply(move, seat);
 		}
-		goBack(game, at);
+		yield* back(game, at);
+	}
+	try {
+		await inSlices(steps(), MOST_TIME, watch);
 		return { game, dealt: dealt === true };
 	} catch (error) {
 		game.free();
 		throw error;
 	}
+}
+
+/** A text that unpacks to more than any game has. */
+class TooBig extends Error {
+	override message = linkWords.tooBig;
 }
 
 async function pack(json: string) {
@@ -254,18 +321,31 @@ async function through(
 	bytes: Uint8Array<ArrayBuffer>,
 	stream: CompressionStream | DecompressionStream,
 ) {
-	const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+	const reader = inPieces(bytes).pipeThrough(stream).getReader();
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	let length = 0;
 	for (let next = await reader.read(); !next.done; next = await reader.read()) {
 		parts.push(next.value);
 		length += next.value.length;
-		if (length > MOST) {
-			await reader.cancel();
-			throw new Error("too long");
+		if (length > MOST_BYTES) {
+			// Nobody waits for it: it may already have failed by itself.
+			reader.cancel().catch(() => {});
+			throw new TooBig();
 		}
 	}
 	return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** A little at a time: a browser unpacks a piece as a whole, however much is in it. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>) {
+	let at = 0;
+	return new ReadableStream<Uint8Array<ArrayBuffer>>({
+		pull(controller) {
+			if (at >= bytes.length) return controller.close();
+			controller.enqueue(bytes.slice(at, at + PIECE));
+			at += PIECE;
+		},
+	});
 }
 
 function base64(bytes: Uint8Array) {

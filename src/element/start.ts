@@ -6,8 +6,14 @@ import type { Engine } from "./loading.ts";
 import type { SessionOptions } from "./session.ts";
 import type { ListedMove, Settings } from "./settings.ts";
 import { Wrong } from "./settings.ts";
-import { load } from "./storage.ts";
-import { attributeWords, messageOf, sentence, storageWords } from "./words.ts";
+import { keptText, storedIn } from "./storage.ts";
+import {
+	attributeWords,
+	messageOf,
+	sentence,
+	storageWords,
+	tableWords,
+} from "./words.ts";
 
 const said = (error: unknown) => sentence(messageOf(error));
 
@@ -20,24 +26,57 @@ export function described(engine: Engine, id: GameId, scenario: unknown) {
 /** A game and how it comes onto the table. */
 export type Opening = { game: AnyGame } & SessionOptions;
 
-/** The game that this browser kept, if it is wanted here. Throws an Error that says why it cannot be played on. */
+/** What this browser kept and this table cannot play on. */
+export class Unplayable extends Error {
+	constructor(
+		message: string,
+		readonly text: string,
+	) {
+		super(message);
+	}
+}
+
+/** The game of a text that was stored. Throws an Unplayable that says why it cannot be played on. */
+export function resumed(engine: Engine, id: GameId, text: string): Opening {
+	let save: string;
+	let rest: SessionOptions;
+	try {
+		const { names, players, dealt, ...stored } = storedIn(text);
+		[save, rest] = [stored.save, { names, players, dealt }];
+	} catch (error) {
+		throw new Unplayable(messageOf(error), text);
+	}
+	try {
+		const game = engine.restoreGame(save);
+		if (game.id === id) return { game, ...rest };
+		const theirs = game.id;
+		game.free();
+		throw new Error(tableWords.isGameOf(theirs));
+	} catch (error) {
+		throw new Unplayable(storageWords.unplayable(messageOf(error)), text);
+	}
+}
+
+/**
+ * The game that this browser kept, with its text, if it is wanted here: not where the page asks for something else.
+ * Throws an Unplayable that says why it cannot be played on.
+ */
 export function kept(
 	engine: Engine,
 	{ id }: GameInfo,
 	{ keep, scenario, moveList, options, players }: Settings,
-): Opening | null {
+): (Opening & { text: string }) | null {
 	const plain =
 		scenario === null && moveList === null && Object.keys(options).length === 0;
-	const stored = keep && plain ? load(id) : null;
-	if (stored === null) return null;
-	const { save, ...rest } = stored;
-	try {
-		const game = engine.restoreGame(save);
-		// Who plays is said by the attribute, if it says so.
-		return { game, ...rest, ...(players.length > 0 ? { players } : {}) };
-	} catch (error) {
-		throw new Error(storageWords.unplayable(messageOf(error)));
+	const text = keep && plain ? keptText(id) : null;
+	if (text === null) return null;
+	const opening = resumed(engine, id, text);
+	if (players.length > opening.game.players) {
+		opening.game.free();
+		return null;
 	}
+	// Who plays is said by the attribute, if it says so.
+	return { ...opening, text, ...(players.length > 0 ? { players } : {}) };
 }
 
 /** The game that the attributes ask for. */

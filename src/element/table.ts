@@ -17,7 +17,8 @@ import type { LessonPlayer } from "./lessons/player.ts";
 import { forget, join } from "./link-targets.ts";
 import type { Engine } from "./loading.ts";
 import { ready } from "./loading.ts";
-import { placeholder, problem } from "./parts/placeholder.ts";
+import { placeholder, problem, waitingWords } from "./parts/placeholder.ts";
+import { asideList, toFile } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
@@ -28,13 +29,19 @@ import type { Settings } from "./settings.ts";
 import { ATTRIBUTES, playersIn, settingsOf, Wrong } from "./settings.ts";
 import type { Shared } from "./share-links.ts";
 import { address, encode, open } from "./share-links.ts";
-import type { Opening } from "./start.ts";
-import { described, fresh, judge, kept } from "./start.ts";
-import { storeNow, storeSoon } from "./storage.ts";
-import { messageOf, tableWords } from "./words.ts";
+import type { Watch } from "./slices.ts";
+import { Unwanted } from "./slices.ts";
+import { described, fresh, judge, kept, resumed, Unplayable } from "./start.ts";
+import { asideTexts, Keeper, keptText, MOST_ASIDE } from "./storage.ts";
+import { linkWords, messageOf, storageWords, tableWords } from "./words.ts";
 
 /** What was loaded for the game of the table. */
 type Loaded = { engine: Engine; info: GameInfo; renderer: AnyRenderer };
+/** A game of a link, and whether the address still asks for it. */
+type Linked = { shared: Shared; wanted: () => boolean };
+
+/** A link that opens sooner says nothing of how far it is, in milliseconds. */
+const SOON = 300;
 
 /** The attributes that make another game of it, and those that the frame is built by; the others only change what it shows. */
 const FRESH = ["game", "scenario", "options", "move-list", "lesson"];
@@ -49,13 +56,17 @@ export class LudoTable extends Reflecting {
 	/** The attributes that changed since they were last read. */ #changed: Set<string> =
 		new Set();
 	/** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
-	/** The game of a link, until it is on the table. */ #linked: Shared | null =
+	/** The game of a link, until it is on the table. */ #linked: Linked | null =
 		null;
 	/** Whether what is on the table is the game of a link, as it came. */ #visiting = false;
+	/** Keeps the game in this browser; null where nothing is kept yet. */ #keeper: Keeper | null =
+		null;
+	/** Whether the game is the kept one or somebody has played here: only then it is kept. */ #played = false;
+	/** Whether it is a fresh game that nobody asked for by a button. */ #fresh = false;
 	/** The lesson as an object, when a page has set one. */ #given: unknown =
 		null;
 	#lesson: LessonPlayer | null = null;
-	/** Said when the table is there. */ #notice = "";
+	/** What was wrong with a link, said when the table is there. */ #notice = "";
 	#waiters: {
 		resolve: (table: LudoTable) => void;
 		reject: (error: unknown) => void;
@@ -81,8 +92,8 @@ export class LudoTable extends Reflecting {
 				this.#settings.controls.has("share")
 					? this.#settings.game
 					: null,
-			open: (shared) => this.#visit(shared),
-			complain: (message) => this.#complain(tableWords.freshGame(message)),
+			open: (shared, wanted) => void this.#visit({ shared, wanted }),
+			complain: (message) => this.#complain(message),
 		});
 		this.#changed.clear();
 		this.#read();
@@ -124,11 +135,13 @@ export class LudoTable extends Reflecting {
 		this.#lesson?.close();
 		this.#lesson = null;
 		this.#close();
+		this.#keeper?.close();
+		this.#keeper = null;
 	}
 
 	/** The game leaves the table; what was to be stored of it is stored before. */
 	#close() {
-		storeNow();
+		this.#keeper?.flush();
 		this.#session?.close();
 		this.#session = null;
 	}
@@ -205,9 +218,9 @@ export class LudoTable extends Reflecting {
 				throw new Error(tableWords.noRenderer(settings.game));
 			this.#loaded = { engine, info, renderer };
 			this.#lesson = lesson;
-			if (lesson === null)
-				this.#begin(this.#loaded, this.#settings as Settings);
-			else this.#sit(lesson.begin(info.id), {});
+			if (lesson === null) {
+				if (!(await this.#begin(this.#loaded, mine))) return;
+			} else this.#sit(lesson.begin(info.id), {});
 			this.#emit("ready", {});
 			lesson?.tell(false);
 			this.#tell();
@@ -236,30 +249,96 @@ export class LudoTable extends Reflecting {
 		});
 	}
 
-	/** The first game: that of a link, that of the attributes, the one that was kept, or a new one. */
-	#begin({ engine, info }: Loaded, settings: Settings) {
-		const linked = this.#linked?.game === info.id ? this.#linked : null;
-		let notice = this.#notice;
+	/**
+	 * The first game: that of a link, that of the attributes, the one that was kept, or a new one. What cannot be opened is told
+	 * of, and something else begins. Says whether this start was still wanted.
+	 */
+	async #begin(loaded: Loaded, mine: number) {
+		const linked = this.#linked;
 		this.#linked = null;
+		let reason = this.#notice;
 		this.#notice = "";
-		/** What cannot be opened is told of, and something else begins. */
-		const opened = (open: () => Opening | null) => {
-			try {
-				return open();
-			} catch (error) {
-				notice = tableWords.freshGame(messageOf(error));
-				return null;
+		try {
+			const visited =
+				linked?.shared.game !== loaded.info.id
+					? null
+					: await this.#opened(loaded, linked, () => mine === this.#starts);
+			if (visited !== null) {
+				if (mine === this.#starts) this.#welcome(visited);
+				else visited.game.free();
+				return mine === this.#starts;
 			}
-		};
-		const visited =
-			linked === null ? null : opened(() => open(engine, info, linked));
-		this.#visiting = visited !== null;
-		const { game, ...options } =
-			visited ??
-			opened(() => kept(engine, info, settings)) ??
-			fresh(engine, info, settings);
+		} catch (error) {
+			reason = messageOf(error);
+		}
+		if (mine !== this.#starts) return false;
+		const words = this.#beginOwn(loaded);
+		if (reason !== "") this.#tellOfLink(words(reason));
+		return true;
+	}
+
+	/** The game that was kept, or a new one. Returns how to say that. */
+	#beginOwn({ engine, info }: Loaded) {
+		const settings = this.#settings as Settings;
+		let wrong: Unplayable | null = null;
+		let own: ReturnType<typeof kept> = null;
+		try {
+			own = kept(engine, info, settings);
+		} catch (error) {
+			if (!(error instanceof Unplayable)) throw error;
+			wrong = error;
+		}
+		const { game, ...options } = own ?? fresh(engine, info, settings);
+		this.#visiting = false;
+		this.#fresh = own === null;
+		// With other players it is not yet the game that was kept.
+		this.#played = own !== null && settings.players.length === 0;
+		if (own !== null) {
+			this.#keeping().own(own.text);
+			if (this.#played && !settings.readonly) this.#keeping().claim();
+		}
 		this.#sit(game, options);
-		if (notice !== "") this.#session?.parts.notice(notice);
+		if (wrong !== null) this.#tellOfUnplayable(wrong);
+		return own === null ? tableWords.freshGame : tableWords.keptGame;
+	}
+
+	/** The game of a link, played in slices; null when nobody wants it any more. Throws an error that says why it cannot be played. */
+	async #opened(
+		{ engine, info }: Loaded,
+		{ shared, wanted }: Linked,
+		here: () => boolean,
+	) {
+		const begun = performance.now();
+		const watch: Watch = {
+			wanted: () => wanted() && here(),
+			done: (steps) => {
+				if (performance.now() - begun < SOON) return;
+				const most = shared.moves.length;
+				const percent = Math.floor((100 * Math.min(steps, most)) / most);
+				this.#progress(linkWords.opening(percent));
+			},
+		};
+		try {
+			return await open(engine, info, shared, watch);
+		} catch (error) {
+			if (error instanceof Unwanted) return null;
+			throw error;
+		}
+	}
+
+	#progress(text: string) {
+		if (this.#session === null)
+			waitingWords(this.shadowRoot as ShadowRoot, text);
+		else this.#session.parts.notice(text, { topic: "link", quiet: true });
+	}
+
+	/** The game of a link comes onto the table. */
+	#welcome({ game, ...options }: { game: AnyGame } & SessionOptions) {
+		this.#visiting = true;
+		this.#fresh = false;
+		this.#played = false;
+		this.#keeper?.disown();
+		this.#sit(game, options);
 	}
 
 	/** Puts a game onto a new table. */
@@ -299,42 +378,157 @@ export class LudoTable extends Reflecting {
 		);
 	}
 
-	/** @param by who changed something; what a link brought is kept only when somebody goes on with it */
+	/** @param by who changed something; what came by itself is kept only when somebody goes on with it */
 	#keep(by: "player" | "table") {
 		const session = this.#session;
 		if (session === null) return;
-		if (by === "player" && this.#visiting) {
+		if (by === "player") {
+			this.#played = true;
+			this.#fresh = false;
+			if (this.#visiting) forget();
 			this.#visiting = false;
-			forget();
 		}
-		if (this.#settings?.keep && !this.#visiting)
-			storeSoon(this.#settings.game, () => ({
-				save: session.game.save(),
-				names: session.names,
-				players: session.players,
-				dealt: session.dealt,
-			}));
+		if (!this.#settings?.keep || !this.#played) return;
+		this.#keeping().soon(() => ({
+			save: session.game.save(),
+			names: session.names,
+			players: session.players,
+			dealt: session.dealt,
+			ply: session.game.ply,
+			over: session.game.outcome() !== null,
+		}));
 	}
 
-	#visit(shared: Shared) {
-		this.#linked = shared;
-		if (
-			this.#session !== null &&
-			this.#loaded !== null &&
-			this.#settings !== null
-		) {
-			this.#close();
-			this.#begin(this.#loaded, this.#settings);
-		} else {
+	/** What keeps the game of this table. */
+	#keeping() {
+		this.#keeper ??= new Keeper((this.#settings as Settings).game, {
+			lost: () =>
+				this.#session?.parts.notice(storageWords.elsewhere, {
+					topic: "elsewhere",
+					offers: [
+						{ label: storageWords.playHere, act: () => this.#playHere() },
+					],
+				}),
+			putAside: (text) => this.#tellOfAside(text),
+			refused: () =>
+				this.#session?.parts.notice(storageWords.notKept, {
+					topic: "storage",
+					quiet: true,
+				}),
+		});
+		return this.#keeper;
+	}
+
+	/** This table keeps the game again: what was played here meanwhile, else what is kept. */
+	#playHere() {
+		const keeper = this.#keeping();
+		const unsaved = keeper.isUnsaved;
+		const text = keptText(keeper.id);
+		keeper.claim();
+		if (unsaved || text === null) this.#keep("player");
+		else this.#goBack(text);
+	}
+
+	/** A game that was stored comes onto the table again, as it was. */
+	#goBack(text: string) {
+		const { engine, info, session } = this.#there();
+		try {
+			const { game, ...options } = resumed(engine, info.id, text);
+			this.#leaveGame();
+			this.#played = true;
+			this.#keeping().own(text);
+			session.take(game, options);
+		} catch (error) {
+			this.#session?.parts.notice(messageOf(error), { topic: "kept" });
+		}
+	}
+
+	#tellOfUnplayable({ message, text }: Unplayable) {
+		const { id } = this.#there().info;
+		this.#session?.parts.notice(
+			`${tableWords.freshGame(message)} ${storageWords.notLost}`,
+			{
+				topic: "kept",
+				offers: [
+					{
+						label: storageWords.toFile,
+						act: () => toFile(id, text),
+						stays: true,
+					},
+				],
+			},
+		);
+	}
+
+	#tellOfAside(text: string) {
+		const { engine, info, session } = this.#there();
+		const offers = [
+			{
+				label: storageWords.toFile,
+				act: () => toFile(info.id, text),
+				stays: true,
+			},
+		];
+		try {
+			resumed(engine, info.id, text).game.free();
+			offers.unshift({
+				label: storageWords.goBack,
+				act: () => this.#goBack(text),
+				stays: false,
+			});
+		} catch {
+			// It can only be saved.
+		}
+		session.parts.notice(storageWords.putAside(MOST_ASIDE), {
+			topic: "kept",
+			quiet: true,
+			offers,
+		});
+	}
+
+	async #visit(linked: Linked) {
+		const [session, loaded] = [this.#session, this.#loaded];
+		if (session === null || loaded === null) {
+			this.#linked = linked;
 			this.#callOff();
-			void this.#start();
+			this.scrollIntoView({ block: "nearest" });
+			return void this.#start();
 		}
 		this.scrollIntoView({ block: "nearest" });
+		const here = () => this.#session === session;
+		try {
+			const visited = await this.#opened(loaded, linked, here);
+			if (visited === null || !here()) {
+				visited?.game.free();
+				return session.parts.dropNotice("link");
+			}
+			this.#close();
+			this.#welcome(visited);
+		} catch (error) {
+			if (here()) this.#complain(messageOf(error));
+		}
 	}
 
+	/** A link cannot be opened. */
 	#complain(message: string) {
 		if (this.#session === null) this.#notice = message;
-		else this.#session.parts.notice(message);
+		else
+			this.#tellOfLink(
+				this.#fresh ? tableWords.freshGame(message) : tableWords.stays(message),
+			);
+	}
+
+	#tellOfLink(text: string) {
+		this.#session?.parts.notice(text, { topic: "link" });
+	}
+
+	/** Another game is to come: that of a link and that which is kept are none of its business. */
+	#leaveGame() {
+		this.#visiting = false;
+		this.#fresh = false;
+		this.#played = false;
+		this.#keeper?.disown();
+		forget();
 	}
 
 	/**
@@ -380,8 +574,7 @@ export class LudoTable extends Reflecting {
 	) {
 		const { engine, info, session } = this.#there(tableWords.aNewGame);
 		const game = engine.createGame(info.id, options as NewGame<GameId>);
-		this.#visiting = false;
-		forget();
+		this.#leaveGame();
 		session.take(game, {
 			...(names === undefined ? {} : { names }),
 			...(players === undefined
@@ -399,8 +592,7 @@ export class LudoTable extends Reflecting {
 		);
 		if (id !== info.id) throw new Error(tableWords.otherGame(id, info.id));
 		const game = engine.restoreGame(text);
-		this.#visiting = false;
-		forget();
+		this.#leaveGame();
 		session.take(game, {});
 	}
 
@@ -455,16 +647,23 @@ export class LudoTable extends Reflecting {
 					start: (...given) => this.newGame(...given),
 				}),
 			);
-		else if (name === "save")
-			parts.open(
-				saves({
-					id: game.id,
-					save: () => session.game.save(),
-					hides: session.hides,
-					kept: this.#settings?.keep ?? false,
-					restore: (text) => this.restore(text),
-				}),
-			);
-		else if (name === "share") parts.open(shareDialog(this.link()));
+		else if (name === "save") {
+			const keeps = this.#settings?.keep ?? false;
+			const element = saves({
+				id: game.id,
+				save: () => session.game.save(),
+				hides: session.hides,
+				kept: keeps,
+				restore: (text) => this.restore(text),
+			});
+			const texts = keeps ? asideTexts(info.id) : [];
+			const goBack = (text: string) => {
+				element.close();
+				this.#goBack(text);
+			};
+			if (texts.length > 0)
+				element.append(asideList({ id: info.id, texts, goBack }));
+			parts.open(element);
+		} else if (name === "share") parts.open(shareDialog(this.link()));
 	}
 }

@@ -27,11 +27,15 @@ export const tableWords = {
 	rulesNotLoaded: (why: string) => `The rules could not be loaded: ${why}`,
 	otherGame: (theirs: string, ours: string) =>
 		`This is a game of ${theirs}, and the table plays ${ours}.`,
+	isGameOf: (game: string) => `it is a game of ${game}`,
 	lessonHere: (wanted: string) =>
 		`This table plays a lesson, which leaves no place for ${wanted}: take «lesson» away first.`,
 	aNewGame: "a new game",
 	aSavedGame: "a saved game",
 	freshGame: (why: string) => `${why} A fresh game was started.`,
+	keptGame: (why: string) =>
+		`${why} The game that this browser kept is on the table.`,
+	stays: (why: string) => `${why} The game on the table stays.`,
 };
 
 export const sessionWords = {
@@ -89,6 +93,13 @@ export const linkWords = {
 		`The game in this link cannot be played.${older} It stops here: ${why}.`,
 	otherGame: (game: string) =>
 		`This link holds a game of «${game}», which is not played here.`,
+	tooLong: (characters: number, most: number) =>
+		`This link has ${characters} characters, and a link has at most ${most}.`,
+	tooManyMoves: (moves: number, most: number) =>
+		`This game has ${moves} moves, and a link holds at most ${most}.`,
+	tooBig: "This link is damaged: it holds more text than any game has.",
+	tooSlow: "The game in this link takes too long to open.",
+	opening: (percent: number) => `The link is being opened: ${percent} %.`,
 };
 
 export const storageWords = {
@@ -97,6 +108,22 @@ export const storageWords = {
 		`The game that this browser kept has the format ${theirs}, and this table reads the format ${ours}: it was kept by another version of the package.`,
 	unplayable: (why: string) =>
 		`The game that this browser kept cannot be played on: ${why}.`,
+	notLost: "The kept one is not lost: it is put aside when you play.",
+	putAside: (most: number) =>
+		`The earlier game that this browser kept was put aside. At most ${most} are; the oldest goes first.`,
+	toFile: "Save it to a file",
+	goBack: "Go back to it",
+	elsewhere:
+		"This game is now played in another tab or on another table. What you play here is not kept.",
+	playHere: "Play here",
+	notKept:
+		"This browser does not keep the game: its storage is full or not allowed. To keep it, save it to a file.",
+	asideTitle: "Put aside",
+	asideAbout: (most: number) =>
+		`Games that made place for another one. At most ${most} are put aside; the oldest goes first.`,
+	asideMoves: (moves: number | undefined) =>
+		moves === undefined ? "A game" : `A game, moves made: ${moves}`,
+	asideUnreadable: "A game that cannot be read",
 };
 
 export const seatWords = {
@@ -160,6 +187,7 @@ export const panelWords = {
 	log: "Log",
 	rules: "Rules",
 	nothingYet: "Nothing has happened yet.",
+	earlier: "Show earlier moves",
 };
 
 export const ruleWords = {

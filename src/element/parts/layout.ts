@@ -29,6 +29,8 @@ import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
 import { log } from "./log.ts";
 import { note, ruleMark, ruleText } from "./note.ts";
+import type { NoticeOptions } from "./notice.ts";
+import { addNotice, dropNotice } from "./notice.ts";
 import type { Box } from "./pan.ts";
 import { panel } from "./panel.ts";
 import { replayBar } from "./replay.ts";
@@ -378,24 +380,10 @@ export function layout({
 		},
 		point,
 		/** Something that has to be said and is not about a move. */
-		notice(text: string) {
-			const element = h(
-				"div",
-				{ class: "notice", part: "notice", role: "alert" },
-				h("p", {}, text),
-				h(
-					"button",
-					{
-						type: "button",
-						class: "quiet-button",
-						"aria-label": buttonWords.close,
-						onclick: () => element.remove(),
-					},
-					"×",
-				),
-			);
-			notices.replaceChildren(element);
-		},
+		notice: (text: string, more?: NoticeOptions) =>
+			addNotice(notices, text, more),
+		/** What was said about something is no longer so. */
+		dropNotice: (topic: string) => dropNotice(notices, topic),
 		/** Presses a button, if it is there and can be pressed. */
 		press(name: "undo" | "redo") {
 			if (table.inert) return;

@@ -112,6 +112,12 @@ export function placeholder(
 	);
 }
 
+/** Says something else while the table is not there. */
+export function waitingWords(shadow: ShadowRoot, text: string) {
+	const words = shadow.querySelector(".waiting-words");
+	if (words !== null) words.textContent = text;
+}
+
 /**
  * What is wrong with a table, in words.
  * @param again something else to try
