@@ -1,5 +1,7 @@
 //! What is said of a game before anybody sits down.
 
+use serde::Serialize;
+
 use super::{Refusal, RuleRef, refuse};
 
 /// What a game is.
@@ -93,8 +95,35 @@ pub enum OptionKind {
         /// The largest.
         max: u32,
     },
+    /// For each of some entries one of some values: an object of the entries that differ from what they are otherwise.
+    Choices {
+        /// What is chosen for.
+        entries: &'static [ChoiceEntry],
+        /// What may be chosen for each.
+        values: &'static [ChoiceValue],
+    },
     /// A table of an owner of the box, or null.
     Table,
+}
+
+/// One entry of an option that is several choices.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ChoiceEntry {
+    /// Its name in the option.
+    pub name: &'static str,
+    /// What people call it.
+    pub label: &'static str,
+    /// What it is when it is left out.
+    pub value: &'static str,
+}
+
+/// One value of an option that is several choices.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct ChoiceValue {
+    /// The word in the option.
+    pub value: &'static str,
+    /// What people call it.
+    pub label: &'static str,
 }
 
 /// A named way to play: options that belong together.

@@ -26,7 +26,7 @@ pub(crate) use error::{refuse, require};
 pub use event_log::{EventLog, EventRecord};
 pub use game::{ForEachGame, Game, Viewer, Wire};
 pub use heuristics::{Heuristics, Solution, Visibility};
-pub use info::{Info, OptionInfo, OptionKind, Variant};
+pub use info::{ChoiceEntry, ChoiceValue, Info, OptionInfo, OptionKind, Variant};
 pub use json::{Json, ShapeError, read_text};
 pub use lenient::{Lenient, any_number, required};
 pub(crate) use message::message;

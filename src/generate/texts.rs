@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::compare;
 use super::messages::{Definition, Definitions, messages};
-use crate::core::{Detail, ForEachGame, Heuristics, Kind, Message, OptionKind, Param, RuleRef, RuleSource, Seat};
+use crate::core::{
+    ChoiceEntry, ChoiceValue, Detail, ForEachGame, Heuristics, Kind, Message, OptionKind, Param, RuleRef, RuleSource, Seat,
+};
 
 #[derive(Serialize)]
 struct Texts {
@@ -55,6 +57,7 @@ enum OptionKindInfo {
     Choice { values: &'static [&'static str] },
     Switch {},
     Whole { min: u32, max: u32 },
+    Choices { entries: &'static [ChoiceEntry], values: &'static [ChoiceValue] },
     Table {},
 }
 
@@ -97,6 +100,7 @@ fn info<G: Heuristics>() -> GameInfo {
             OptionKind::Choice(values) => OptionKindInfo::Choice { values },
             OptionKind::Switch => OptionKindInfo::Switch {},
             OptionKind::Whole { min, max } => OptionKindInfo::Whole { min, max },
+            OptionKind::Choices { entries, values } => OptionKindInfo::Choices { entries, values },
             OptionKind::Table => OptionKindInfo::Table {},
         },
         default: defaults[option.name].clone(),

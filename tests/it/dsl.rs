@@ -179,7 +179,7 @@ pub fn option_grid<G: Game>() -> Vec<(String, G::Options)> {
         let values: Vec<Value> = match option.kind {
             OptionKind::Choice(values) => values.iter().map(|value| json!(value)).collect(),
             OptionKind::Switch => vec![json!(false), json!(true)],
-            OptionKind::Whole { .. } | OptionKind::Table => continue,
+            OptionKind::Whole { .. } | OptionKind::Choices { .. } | OptionKind::Table => continue,
         };
         grid = grid
             .iter()

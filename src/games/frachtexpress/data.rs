@@ -195,7 +195,7 @@ impl Special {
 
     /// Why the active player cannot be named.
     pub(crate) fn opponent_wanted(self) -> Refusal {
-        Refusal::new(self.opponent_rule(), message!("opponent-wanted", "an opponent is to be named"))
+        Refusal::new(self.opponent_rule(), message!("opponent-wanted", "name an opponent"))
     }
 }
 

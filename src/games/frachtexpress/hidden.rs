@@ -9,7 +9,7 @@ use super::wire::{Event, Move, Origin, Stage, VetoStage};
 use crate::core::{Actor, EventLog, Game, Rng, Seat};
 
 /// What a seat learns of an event: a card drawn is seen by its owner, one that changes hands by giver and taker
-/// ([`rules::WHO_SEES`]).
+/// ([`rules::WHO_SEES`]), and a wagon that is delivered was seen by all ([`rules::REMEMBERED`]).
 pub(crate) fn redact(mut event: Event, seat: Seat) -> Event {
     match &mut event {
         Event::CardDrawn { seat: who, card } if *who != seat => *card = None,

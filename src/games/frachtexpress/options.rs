@@ -11,46 +11,75 @@ use super::geometry::{Cell, GRID, Side};
 use super::position::{Fixed, FrachtExpress, StationSet};
 use super::rules;
 use super::wire::{Layout, NamedLayout, Options, OwnField, OwnLayout};
-use crate::core::{Lenient, OptionInfo, OptionKind, Refusal, Variant, refuse, require};
+use crate::core::{ChoiceEntry, ChoiceValue, Lenient, OptionInfo, OptionKind, Refusal, Variant, refuse, require};
 
 /// The options, for a form.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "advanced",
         kind: OptionKind::Switch,
-        text: "The advanced game adds the special actions of the stations, flight tickets and veto cards; play the basic game first.",
+        text: "Adds a special action to every station but A, flight tickets and veto cards. Play the basic game first.",
         rule: rules::BASIC_FIRST,
     },
     OptionInfo {
         name: "layout",
         kind: OptionKind::Choice(&["standard", "author", "free"]),
-        text: "How the stations lie: the standard ring, the author's block, laid by the players, or an own layout.",
+        text: "How the stations lie: in the standard ring, in the author's block, or as the players lay them.",
         rule: rules::OTHER_LAYOUTS,
     },
     OptionInfo {
         name: "freeMargin",
         kind: OptionKind::Whole { min: 0, max: MAX_MARGIN as u32 },
-        text: "Free set-up: how far the field reaches beyond the stations.",
+        text: "If the players lay the stations: how many places the field reaches beyond them.",
         rule: rules::FIELD,
     },
     OptionInfo {
         name: "specials",
-        kind: OptionKind::Table,
-        text: "Advanced game: other special actions for some stations, kidnapping among them.",
+        kind: OptionKind::Choices { entries: STATIONS, values: SPECIALS },
+        text: "Advanced game: the special action of each station. Kidnapping is a variant of the rulebook; A is our suggestion for it.",
         rule: rules::CHANGE_SPECIALS,
     },
     OptionInfo {
         name: "turnLimit",
         kind: OptionKind::Whole { min: TURN_LIMITS.0 as u32, max: TURN_LIMITS.1 as u32 },
-        text: "The game ends and is scored after so many turns of all players together.",
+        text: "The game ends after this many turns of all players together.",
         rule: rules::TURN_LIMIT,
     },
     OptionInfo {
         name: "cards",
         kind: OptionKind::Table,
-        text: "For owners of the box: the 50 track cards.",
+        text: "For owners of the box: your 50 track cards instead of ours.",
         rule: rules::CARD_SYMBOLS,
     },
+];
+
+/// The stations with their printed special actions, for a form.
+const STATIONS: &[ChoiceEntry] = &[
+    ChoiceEntry { name: "A", label: "Station A", value: "none" },
+    ChoiceEntry { name: "B", label: "Station B", value: "ticket" },
+    ChoiceEntry { name: "C", label: "Station C", value: "cardRaid" },
+    ChoiceEntry { name: "D", label: "Station D", value: "closeStation" },
+    ChoiceEntry { name: "E", label: "Station E", value: "raidTrain" },
+    ChoiceEntry { name: "F", label: "Station F", value: "uncoupleAny" },
+    ChoiceEntry { name: "G", label: "Station G", value: "vetoCard" },
+    ChoiceEntry { name: "H", label: "Station H", value: "rebuild" },
+    ChoiceEntry { name: "I", label: "Station I", value: "coupleAny" },
+    ChoiceEntry { name: "J", label: "Station J", value: "wagonRaid" },
+];
+
+/// The special actions, for a form.
+const SPECIALS: &[ChoiceValue] = &[
+    ChoiceValue { value: "none", label: Special::None.label() },
+    ChoiceValue { value: "ticket", label: Special::Ticket.label() },
+    ChoiceValue { value: "cardRaid", label: Special::CardRaid.label() },
+    ChoiceValue { value: "closeStation", label: Special::CloseStation.label() },
+    ChoiceValue { value: "raidTrain", label: Special::RaidTrain.label() },
+    ChoiceValue { value: "uncoupleAny", label: Special::UncoupleAny.label() },
+    ChoiceValue { value: "vetoCard", label: Special::VetoCard.label() },
+    ChoiceValue { value: "rebuild", label: Special::Rebuild.label() },
+    ChoiceValue { value: "coupleAny", label: Special::CoupleAny.label() },
+    ChoiceValue { value: "wagonRaid", label: Special::WagonRaid.label() },
+    ChoiceValue { value: "kidnap", label: Special::Kidnap.label() },
 ];
 
 /// The named ways to play.
@@ -59,6 +88,8 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
         let layout = Layout::Named(layout).into();
         Variant { id, title, options: Options { advanced, layout, ..Options::default() } }
     };
+    let mut kidnapping = variant("kidnapping", "The advanced game with kidnapping in A", true, NamedLayout::Standard);
+    kidnapping.options.specials = IndexMap::from([(Station::A.to_string(), Special::Kidnap.into())]).into();
     vec![
         variant("basic", "The basic game", false, NamedLayout::Standard),
         variant("advanced", "The advanced game", true, NamedLayout::Standard),
@@ -66,6 +97,7 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
         variant("author-advanced", "The author's layout, advanced", true, NamedLayout::Author),
         variant("free", "The players lay the stations", false, NamedLayout::Free),
         variant("free-advanced", "The players lay the stations, advanced", true, NamedLayout::Free),
+        kidnapping,
     ]
 }
 

@@ -78,15 +78,30 @@ fn take(deck: &mut Vec<Option<CardId>>, name: &str) -> CardId {
 pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "complete",
-        title: "Completing track: the three pictures",
-        note: "The switch in hand may cover the curve on c2 in one orientation only: every element that lies there must stay where it is.",
+        title: "Completing track: the first two pictures",
+        note: "Cover the curve below A with your switch. Only one of its four turns keeps the curve where it is.",
         rules: &[rules::COMPLETE, rules::NOT_UNDER_A_LOCOMOTIVE, rules::KEEP_ELEMENTS, rules::THREE_PICTURES],
         start: || Drawn { track: &[("c2", "t03", 0)], hands: [&["t12"], &[], &[]], ..Drawn::NOTHING }.state(),
     },
     Scenario {
+        id: "complete-occupied",
+        title: "Completing track: the third picture",
+        note: "Yellow's locomotive stands on the curve below A, so you cannot cover it, however you turn your switch.",
+        rules: &[rules::NOT_UNDER_A_LOCOMOTIVE, rules::THREE_PICTURES],
+        start: || {
+            Drawn {
+                track: &[("c2", "t03", 0)],
+                locs: &[(1, "c2.NE", Some(Facing::E))],
+                hands: [&["t12"], &[], &[]],
+                ..Drawn::NOTHING
+            }
+            .state()
+        },
+    },
+    Scenario {
         id: "drive-load",
         title: "Driving with three wagons",
-        note: "The card drives 6 spaces and moves up to 3 wagons. Station C is reached after 4 spaces; the rest is lost.",
+        note: "Your card drives 6 spaces and pulls up to 3 wagons. You reach station C after 4 spaces and lose the other two.",
         rules: &[rules::DRIVE, rules::LOAD, rules::STATION_STOPS, rules::STATION_IS_A_SPACE],
         start: || {
             Drawn {
@@ -101,14 +116,14 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "couple",
         title: "Coupling a wagon where it starts",
-        note: "The card in hand is coupled in C and uncoupled in D. The locomotive is in C.",
+        note: "The wagon in your hand goes from C to D. Your locomotive is in C, so you may couple it.",
         rules: &[rules::COUPLE, rules::COUPLING_STATION, rules::FIVE_WAGONS, rules::UNCOUPLE, rules::UNCOUPLING_STATION],
         start: || Drawn { locs: &[(0, "C", None)], hands: [&["t12"], &[], &[]], ..Drawn::NOTHING }.state(),
     },
     Scenario {
         id: "ram-branch",
         title: "Ramming before a branch",
-        note: "Driving south, the first locomotive pushes the second on to the switch: the driver chooses its branch.",
+        note: "Drive south: you push Yellow on to the switch and choose which way Yellow goes.",
         rules: &[rules::RAM, rules::JUST_AHEAD, rules::PUSH_ASIDE, rules::BRANCH],
         start: || {
             Drawn {
@@ -123,7 +138,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "push-into-station",
         title: "Pushed into a station",
-        note: "The pushed locomotive ends in C and stays there. Nobody has a special action: it did not drive in by itself.",
+        note: "You push Yellow into C, where it stays. Yellow did not drive in, so nobody has a special action.",
         rules: &[rules::PUSHED_INTO_STATION, rules::PUSHED_HAS_NONE],
         start: || {
             Drawn {
@@ -139,7 +154,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "derail",
         title: "Derailing",
-        note: "No card connects south of c2: the pushed locomotive derails, and its owner loses hand and wagons.",
+        note: "No card connects to the south. Drive 3 spaces and Yellow derails and loses all cards in hand and all wagons.",
         rules: &[rules::DERAIL, rules::DERAILED_LOSES, rules::BACK_TO_A, rules::FULL_ROUTE],
         start: || {
             Drawn {
@@ -155,7 +170,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "crossing",
         title: "Over a crossing",
-        note: "Crossing c3 turns a card over: its action value is the number of wagons that may stay.",
+        note: "You drive over the crossing, and a card is turned over. Its action value is how many wagons you may keep.",
         rules: &[rules::CROSSING_TURNS_CARD, rules::SURPLUS, rules::CROSSING_STRAIGHT],
         start: || {
             Drawn {
@@ -170,14 +185,14 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "refill",
         title: "Drawing cards",
-        note: "The card with action value 3 is discarded for three new ones, and the turn is over.",
+        note: "Discard a card to draw as many as its action value, 3 or 4. Then your turn is over.",
         rules: &[rules::REFILL, rules::REFILL_ENDS_TURN],
         start: || Drawn { hands: [&["t07", "t12"], &[], &[]], ..Drawn::NOTHING }.state(),
     },
     Scenario {
         id: "couple-any-locked",
         title: "Station I: coupling any wagon",
-        note: "If a 5 is turned over, the card from E to I must be coupled, and it cannot be uncoupled before the locomotive has left.",
+        note: "Drive into I with the 4 and use the special action. If a 5 is turned over, you must couple the wagon from E to I, and you cannot uncouple it before you leave.",
         rules: &[rules::COUPLE_ANY, rules::ANY_COUPLED, rules::ANY_THROWN, rules::LOCKED],
         start: || {
             Drawn {
@@ -193,7 +208,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "force-and-dictate",
         title: "Veto cards: forced by one, dictated by another",
-        note: "Drive into C and decline the card raid: the next player may force it, and the one after him may say who is robbed.",
+        note: "Drive into C with the 4 and leave the card raid. Yellow may force you to do it, and then Green may say who is robbed.",
         rules: &[rules::VETO, rules::VETO_FINAL, rules::DICTATE, rules::VETO_SPENT],
         start: || {
             Drawn {
@@ -209,7 +224,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "close",
         title: "Station D: closing a station",
-        note: "Drive west from B into D and close a station: it must be empty and have track beside it.",
+        note: "Drive west from B into D with the 4 and close a station. It must be empty and have track beside it.",
         rules: &[rules::CLOSE_STATION, rules::CLOSE_NEEDS_TRACK, rules::CLOSE_EMPTY, rules::ONE_CLOSED],
         start: || {
             Drawn {
@@ -225,7 +240,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "tie-break",
         title: "The end: equal totals",
-        note: "No card is left. Two players have delivered 12 each; the wagons still coupled decide.",
+        note: "End your turn: no card is left to draw. You and Yellow have delivered 12 each, so the wagons still coupled decide.",
         rules: &[rules::PILES_EMPTY, rules::HIGHEST_WINS, rules::TIE_BREAK],
         start: || {
             Drawn {

@@ -154,18 +154,18 @@ impl FrachtExpress {
                     return refuse!(rules::BASIC_GAME, "tickets-in-basic-game", "the basic game has no flight tickets");
                 }
                 if !self.me().ticket {
-                    return refuse!(rules::FLIGHT, "no-ticket", "the player has no flight ticket");
+                    return refuse!(rules::FLIGHT, "no-ticket", "you have no flight ticket");
                 }
                 self.check_flight(self.hand_card(self.active(), card)?, *direction)
             }
             Move::Refill { card } => {
                 if self.turn.must_empty_hand {
-                    return refuse!(rules::NO_REFILL, "no-refill", "after the card raid train nobody draws cards");
+                    return refuse!(rules::NO_REFILL, "no-refill", "after the card raid train you may not draw cards");
                 }
                 self.hand_card(self.active(), card).map(drop)
             }
             Move::EndTurn {} => self.check_ending(),
-            _ => refuse!(rules::ACTIONS, "not-an-action", "that is none of the actions of a turn"),
+            _ => refuse!(rules::ACTIONS, "not-an-action", "that is not an action of a turn"),
         }
     }
 
@@ -183,14 +183,14 @@ impl FrachtExpress {
             return refuse!(
                 rules::LOCKED,
                 "wagon-locked",
-                "the wagon was coupled here by the special action: the locomotive must leave first"
+                "you coupled this wagon here by the special action: your locomotive must leave the station first"
             );
         }
         if me.loc.spot.in_station() != Some(self.cards().face(card).to) {
             return refuse!(
                 rules::UNCOUPLING_STATION,
                 "not-in-uncoupling-station",
-                "the locomotive is not in the station of the wagon's uncoupling letter"
+                "your locomotive is not in the station where this wagon is uncoupled"
             );
         }
         Ok(())
@@ -203,11 +203,11 @@ impl FrachtExpress {
             return refuse!(
                 rules::COUPLING_STATION,
                 "not-in-coupling-station",
-                "the locomotive is not in the station of the card's coupling letter"
+                "your locomotive is not in the station where this wagon is coupled"
             );
         }
         if me.train.len() >= MAX_WAGONS {
-            return refuse!(rules::FIVE_WAGONS, "train-full", "the train has five wagons already");
+            return refuse!(rules::FIVE_WAGONS, "train-full", "your train has five wagons already");
         }
         Ok(())
     }
@@ -220,7 +220,7 @@ impl FrachtExpress {
             return refuse!(
                 rules::LOAD,
                 "train-too-heavy",
-                "the action value of the card, {action}, is lower than the number of wagons, {wagons}",
+                "the action value of the card is {action}, too low for your {wagons} wagons",
                 action: Number = face.action,
                 wagons: Number = self.me().train.len(),
             );
@@ -246,10 +246,10 @@ impl FrachtExpress {
     fn check_flight(&self, card: Card, direction: Side) -> Result<(), Refusal> {
         match self.board.flight(self.me().loc.spot, direction) {
             Err(NoFlight::NoLine) => {
-                refuse!(rules::FLIGHT_LINE, "no-flight-line", "a flight leads over empty places to a card or a station")
+                refuse!(rules::FLIGHT_LINE, "no-flight-line", "a flight goes over empty places, in a row, to a card or a station")
             }
             Err(NoFlight::NoTrack) => {
-                refuse!(rules::FLIGHT_DETAILS, "no-track-to-land", "the card of destination has no track on that side")
+                refuse!(rules::FLIGHT_DETAILS, "no-track-to-land", "the card where you would land has no track on that side")
             }
             Ok((_, over)) if over != self.cards().face(card).action => {
                 refuse!(rules::FLIGHT_COST, "wrong-flight-cost", "the action value of the card is not the number of empty places")
@@ -267,7 +267,7 @@ impl FrachtExpress {
                 return refuse!(
                     rules::EMPTY_HAND,
                     "must-empty-hand",
-                    "after the card raid train every card that can be played must be played"
+                    "after the card raid train you must play every card that you can play"
                 );
             }
         }

@@ -241,7 +241,7 @@ impl FrachtExpress {
     fn hand_card(&self, seat: Seat, id: &CardId) -> Result<Card, Refusal> {
         match self.cards().find(id) {
             Some(card) if self.player(seat).hand.contains(card) => Ok(card),
-            _ => refuse!(rules::COSTS_A_CARD, "not-in-hand", "that card is not in the hand of the player"),
+            _ => refuse!(rules::COSTS_A_CARD, "not-in-hand", "that card is not in your hand"),
         }
     }
 

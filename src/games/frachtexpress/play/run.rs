@@ -88,22 +88,22 @@ impl FrachtExpress {
 
     pub(crate) fn check_steer(&self, run: &Run, asked: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Steer { loc, to } = *mv else {
-            return refuse!(rules::BRANCH, "steer-first", "a way is to be chosen first");
+            return refuse!(rules::BRANCH, "steer-first", "choose a way first");
         };
         if loc != asked {
-            return refuse!(rules::BRANCH, "other-locomotive", "a way is asked for another locomotive");
+            return refuse!(rules::BRANCH, "other-locomotive", "choose the way of the other locomotive first");
         }
         let leads_there = |ways: &Ways| ways.as_slice().iter().any(|way| way.to == to);
         if leads_there(&self.open_ways(run, &mut Routes::new())) {
             return Ok(());
         }
         if leads_there(&self.all_ways(run)) {
-            return refuse!(rules::FULL_ROUTE, "way-not-completable", "the drive cannot be completed that way");
+            return refuse!(rules::FULL_ROUTE, "way-not-completable", "you cannot complete the drive that way");
         }
         if to.cell().is_some_and(|cell| self.board.elements(cell).is_crossing()) {
             return refuse!(rules::CROSSING_STRAIGHT, "crossing-straight", "on a crossing trains go straight on");
         }
-        refuse!(rules::NEVER_BACKWARDS, "not-ahead", "that is not the next spot in the direction of travel")
+        refuse!(rules::NEVER_BACKWARDS, "not-ahead", "the locomotive cannot go there: it drives ahead, one space at a time")
     }
 
     /// The driver chooses the way of the locomotive that drives, or of one that is pushed ([`rules::PUSH_ASIDE`]).
@@ -298,7 +298,7 @@ impl FrachtExpress {
     pub(crate) fn check_dropping(&self, run: &Run, mv: &Move) -> Result<(), Refusal> {
         match mv {
             Move::DropWagon { card } => self.check_own_wagon(run.loc, card, rules::SURPLUS),
-            _ => refuse!(rules::SURPLUS, "drop-surplus-first", "surplus wagons are dropped first"),
+            _ => refuse!(rules::SURPLUS, "drop-surplus-first", "drop the surplus wagons first"),
         }
     }
 

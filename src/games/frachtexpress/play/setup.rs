@@ -91,10 +91,10 @@ impl FrachtExpress {
 
     pub(crate) fn check_placing(&self, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::PlaceStation { station, cell } = *mv else {
-            return refuse!(rules::FREE_PLACE, "place-stations-first", "the stations are laid first");
+            return refuse!(rules::FREE_PLACE, "place-stations-first", "lay the stations first");
         };
         if !self.player(seat).stations.contains(station) {
-            return refuse!(rules::FREE_DEAL, "not-your-station", "that station is not one of the player's");
+            return refuse!(rules::FREE_DEAL, "not-your-station", "that station is not one of yours");
         }
         let mut laid = self.board.stations().iter().flatten().peekable();
         if laid.peek().is_none() {
@@ -109,7 +109,7 @@ impl FrachtExpress {
             return refuse!(
                 rules::FREE_PLACE,
                 "no-corner",
-                "a station is laid on an empty cell that touches a laid station by a corner"
+                "a station goes on an empty place that touches a laid station by a corner"
             );
         }
         Ok(())

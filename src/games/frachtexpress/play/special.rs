@@ -214,7 +214,7 @@ impl FrachtExpress {
             (Stage::Card, Move::PickCard { card }) => self.check_pick(act, card),
             (Stage::Card, Move::Finish {}) if special == Special::Rebuild => match act.done {
                 0 => {
-                    refuse!(rules::REBUILD_DETAILS, "rebuild-one", "at least one card is rebuilt once the special action is used")
+                    refuse!(rules::REBUILD_DETAILS, "rebuild-one", "you must rebuild at least one card")
                 }
                 _ => Ok(()),
             },
@@ -231,14 +231,18 @@ impl FrachtExpress {
             (Stage::Wagon, Move::PickWagon { card }) => self.check_wagon(act, card),
             (Stage::Wagon, Move::Skip {}) if special == Special::UncoupleAny => {
                 if self.fitting_wagons(self.active(), act.turned).next().is_none() {
-                    return refuse!(rules::ANY_LOST, "must-discard-wagon", "no wagon fits, so one must be discarded");
+                    return refuse!(rules::ANY_LOST, "must-discard-wagon", "no wagon fits, so you must discard one");
                 }
                 match act.chooser == self.active() {
                     true => Ok(()),
-                    false => refuse!(rules::WHAT_IS_DICTATED, "skip-dictated", "declining cannot be dictated"),
+                    false => refuse!(
+                        rules::WHAT_IS_DICTATED,
+                        "skip-dictated",
+                        "a veto card cannot make a player leave a fitting wagon"
+                    ),
                 }
             }
-            _ => refuse!(rules::SPECIAL_AT_ONCE, "special-first", "the special action is carried out first"),
+            _ => refuse!(rules::SPECIAL_AT_ONCE, "special-first", "carry out the special action first"),
         }
     }
 
@@ -274,14 +278,14 @@ impl FrachtExpress {
                     return refuse!(
                         rules::ANY_COUPLED,
                         "couple-fitting-card",
-                        "a card with the turned action value must be coupled"
+                        "you must couple a card with the action value that was turned over"
                     );
                 }
             }
             _ if self.fitting(special).contains(card) => {}
             Special::CloseStation => return Err(crossing_on_empty_only()),
             Special::Rebuild => {
-                return refuse!(rules::REBUILD, "nothing-to-lift", "no track card that can be lifted has that action value");
+                return refuse!(rules::REBUILD, "nothing-to-lift", "you can lift no track card with that action value");
             }
             _ => {
                 return refuse!(
@@ -302,15 +306,27 @@ impl FrachtExpress {
             return match self.giver(act) {
                 Some(seat) if fits(seat) => Ok(()),
                 Some(seat) if seat == self.active() => {
-                    refuse!(rules::WAGON_GIVEN, "pick-raiders-wagon", "one of the raider's fitting wagons is to be picked")
+                    refuse!(
+                        rules::WAGON_GIVEN,
+                        "pick-raiders-wagon",
+                        "pick one of the raider's wagons with the action value that was turned over"
+                    )
                 }
-                _ => refuse!(rules::WAGON_TAKEN, "pick-opponents-wagon", "one of the opponent's fitting wagons is to be picked"),
+                _ => refuse!(
+                    rules::WAGON_TAKEN,
+                    "pick-opponents-wagon",
+                    "pick one of the opponent's wagons with the action value that was turned over"
+                ),
             };
         }
         let active = self.active();
         let action = |card: Option<Card>| card.map(|card| self.cards().face(card).action);
         if self.fitting_wagons(active, act.turned).next().is_some() && action(self.cards().find(id)) != action(act.turned) {
-            return refuse!(rules::ANY_DELIVERED, "pick-fitting-wagon", "another wagon has the turned action value");
+            return refuse!(
+                rules::ANY_DELIVERED,
+                "pick-fitting-wagon",
+                "pick a wagon with the action value that was turned over"
+            );
         }
         self.check_own_wagon(active, id, rules::ANY_LOST)
     }

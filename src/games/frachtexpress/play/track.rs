@@ -25,7 +25,7 @@ impl FrachtExpress {
     pub(crate) fn check_in_field(&self, cell: Cell) -> Result<(), Refusal> {
         match self.board.in_field(cell) {
             true => Ok(()),
-            false => refuse!(rules::FIELD, "outside-field", "that cell is outside the field"),
+            false => refuse!(rules::FIELD, "outside-field", "that place is outside the field"),
         }
     }
 
@@ -52,10 +52,10 @@ impl FrachtExpress {
         self.check_coverable(cell)?;
         let (old, new) = (self.board.elements(cell), pattern.turned(turn));
         if !new.keeps(old) {
-            return refuse!(rules::KEEP_ELEMENTS, "loses-track", "a track element of the old card would be lost");
+            return refuse!(rules::KEEP_ELEMENTS, "loses-track", "a piece of the old track would be lost");
         }
         if new == old {
-            return refuse!(rules::MUST_ADD, "adds-nothing", "the card shows nothing that does not lie there already");
+            return refuse!(rules::MUST_ADD, "adds-nothing", "the card adds no track to what lies there");
         }
         Ok(())
     }
@@ -94,7 +94,7 @@ impl FrachtExpress {
             return self.check_turning(card, turn, from);
         }
         if self.board.open_station(to).is_some() {
-            return refuse!(rules::REBUILD_DETAILS, "moved-on-to-station", "a card is never moved on to an open station");
+            return refuse!(rules::REBUILD_DETAILS, "moved-on-to-station", "a card never goes on to an open station");
         }
         if self.board.has_track(to) {
             return self.check_cover(card, turn, to);
@@ -114,7 +114,7 @@ impl FrachtExpress {
         }
         let new = self.cards().face(card).pattern.turned(turn);
         if !new.keeps(self.board.elements_below(cell, self.cards())) {
-            return refuse!(rules::KEEP_ELEMENTS, "uncovers-track", "a track element of the card below would be lost");
+            return refuse!(rules::KEEP_ELEMENTS, "uncovers-track", "a piece of the track below would be lost");
         }
         Ok(())
     }

@@ -10,10 +10,10 @@ impl FrachtExpress {
     pub(crate) fn check_announcement(&self, station: Station, mv: &Move) -> Result<(), Refusal> {
         match mv {
             Move::UseSpecial {} if !self.is_really_possible(self.special_of(station)) => {
-                refuse!(rules::IMPOSSIBLE_SPECIAL, "no-fitting-card", "no card in the hand of the player fits the special action")
+                refuse!(rules::IMPOSSIBLE_SPECIAL, "no-fitting-card", "no card in your hand fits the special action")
             }
             Move::UseSpecial {} | Move::DeclineSpecial {} => Ok(()),
-            _ => refuse!(rules::DECIDE_ON_ENTERING, "announce-first", "the special action is decided on first"),
+            _ => refuse!(rules::DECIDE_ON_ENTERING, "announce-first", "decide on the special action first"),
         }
     }
 
@@ -56,20 +56,20 @@ impl FrachtExpress {
         let mode = match mv {
             Move::Pass {} => return Ok(()),
             Move::Veto { mode } => *mode,
-            _ => return refuse!(rules::VETO_ORDER, "veto-first", "the veto card is played or kept first"),
+            _ => return refuse!(rules::VETO_ORDER, "veto-first", "play or keep the veto card first"),
         };
         match (stage, mode) {
             (VetoStage::Use, VetoMode::Force) => {
-                refuse!(rules::VETO, "special-used", "the player uses the special action anyway")
+                refuse!(rules::VETO, "special-used", "there is nothing to force: the special action is used anyway")
             }
             (VetoStage::Use, VetoMode::Dictate) if !self.special_of(station).can_be_dictated() => {
                 refuse!(rules::WHAT_IS_DICTATED, "nothing-to-dictate", "this special action has nothing to dictate")
             }
             (VetoStage::Decline, VetoMode::Forbid) => {
-                refuse!(rules::VETO, "special-declined", "the player does not use the special action")
+                refuse!(rules::VETO, "special-declined", "there is nothing to forbid: the special action is not used")
             }
             (VetoStage::Decline, VetoMode::Dictate) => {
-                refuse!(rules::DICTATE, "not-carried-out", "only a special action that is carried out can be dictated")
+                refuse!(rules::DICTATE, "not-carried-out", "there is nothing to dictate: the special action is not used")
             }
             (VetoStage::Forced, VetoMode::Forbid | VetoMode::Force) => {
                 refuse!(rules::VETO_FINAL, "veto-is-final", "nothing can be done against a veto card")

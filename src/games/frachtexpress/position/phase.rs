@@ -86,6 +86,12 @@ impl FrachtExpress {
             "turn.number is 0 exactly during the set-up"
         )?;
         require!(number <= self.fixed.turn_limit, rules::TURN_LIMIT, "turn-number-too-high", "turn.number is at most turnLimit")?;
+        require!(
+            !self.turn.must_empty_hand || !(self.in_setup() || self.phase == Phase::Draw),
+            rules::EMPTY_HAND,
+            "empty-hand-before-draw",
+            "turn.mustEmptyHand is false until the card of the turn is drawn"
+        )?;
         let begun = self.phase != Phase::ChooseStart;
         require!(
             self.start.is_some() == begun,
@@ -186,7 +192,7 @@ impl FrachtExpress {
             self.is_possible(self.special_of(station)),
             rules::IMPOSSIBLE_SPECIAL,
             "special-impossible",
-            "the special action is not possible by open information"
+            "all can see that the special action is not possible"
         )
     }
 

@@ -79,7 +79,10 @@ fn fra_26_s1_the_three_pictures() {
     for turn in 1..4 {
         play.no(0, &format!("complete t12 c2 {turn}"), "25");
     }
-    at("c2=t03/0 1@c2.NE>E hand0:t12").no(0, "complete t12 c2 0", "24");
+    let mut play = scenario::<FrachtExpress>("complete-occupied");
+    assert_eq!(play.state(), super::drawn("c2=t03/0 1@c2.NE>E hand0:t12"));
+    play.no(0, "complete t12 c2 0", "24");
+    assert_eq!(play.of_kind(0, "complete"), [Value::Null; 0]);
 }
 
 #[test]
@@ -149,6 +152,18 @@ fn fra_34_nobody_looks_at_delivered_wagons() {
         assert_eq!(play.view(seat)["players"][0]["delivered"], json!([null]), "not even their owner");
     }
     assert_eq!(play.state()["players"][0]["delivered"], json!(["t12"]));
+}
+
+#[test]
+fn fra_r45_but_everybody_may_remember_them() {
+    let mut play = at("0@D train0:t12");
+    play.go(0, "uncouple t12");
+    for seat in 0..3 {
+        let told = play.log(seat);
+        let told = told.last().unwrap();
+        assert_eq!((&told["type"], &told["card"]), (&json!("uncoupled"), &json!("t12")), "seat {seat}");
+        assert_eq!(play.view(seat)["players"][0]["delivered"], json!([null]), "seat {seat}");
+    }
 }
 
 #[test]

@@ -96,6 +96,22 @@ fn fra_86_then_all_cards_must_be_played() {
 }
 
 #[test]
+fn fra_86_binds_nobody_before_the_card_of_the_turn_is_drawn() {
+    let refused_in = |number: u32, phase: Value, start: Value| {
+        let mut state = super::drawn("advanced mustEmptyHand");
+        state["turn"]["number"] = json!(number);
+        state["phase"] = phase;
+        state["startSeat"] = start;
+        let error = bad_position::<FrachtExpress>(state);
+        (error.code, error.rule().map(|rule| rule.id()))
+    };
+    let by_86 = (Code::BadPosition, Some("FRA-86"));
+    assert_eq!(refused_in(9, json!({ "type": "draw" }), json!(0)), by_86);
+    assert_eq!(refused_in(0, json!({ "type": "chooseStart" }), json!(null)), by_86);
+    assert_eq!(refused_in(0, json!({ "type": "deal", "seat": 0, "round": 1 }), json!(0)), by_86);
+}
+
+#[test]
 fn fra_87_and_no_cards_drawn() {
     let mut play = at("mustEmptyHand advanced hand0:t07");
     play.no(0, "refill t07", "87");
