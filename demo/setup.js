@@ -169,6 +169,7 @@ function field(option) {
 			},
 		};
 	}
+	if (option.kind === "choices") return choices(option);
 	const whole = /** @type {Extract<OptionInfo, { kind: "whole" }>} */ (option);
 	const input = h("input", {
 		type: "number",
@@ -182,6 +183,45 @@ function field(option) {
 		read: () => /** @type {unknown} */ (input.valueAsNumber),
 		write: (/** @type {unknown} */ value) => {
 			input.value = String(value ?? whole.default);
+		},
+	};
+}
+
+/**
+ * Several choices among the same values: a select for each.
+ * @param {Extract<OptionInfo, { kind: "choices" }>} option
+ */
+function choices(option) {
+	const selects = option.entries.map((entry) => ({
+		entry,
+		select: h(
+			"select",
+			{ name: `${option.name}.${entry.name}` },
+			...option.values.map(({ value, label }) => h("option", { value }, label)),
+		),
+	}));
+	return {
+		name: option.name,
+		element: h(
+			"fieldset",
+			{ title: option.text },
+			h("legend", {}, spaced(option.name)),
+			...selects.map(({ entry, select }) =>
+				h("label", { class: "row" }, h("span", {}, entry.label), select),
+			),
+		),
+		read: () =>
+			/** @type {unknown} */ (
+				Object.fromEntries(
+					selects
+						.filter(({ entry, select }) => select.value !== entry.value)
+						.map(({ entry, select }) => [entry.name, select.value]),
+				)
+			),
+		write: (/** @type {unknown} */ given) => {
+			const values = new Map(Object.entries(given ?? {}));
+			for (const { entry, select } of selects)
+				select.value = values.get(entry.name) ?? entry.value;
 		},
 	};
 }

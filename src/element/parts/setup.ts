@@ -298,6 +298,7 @@ function field(option: OptionInfo, say: (name: string) => string): Field {
 			},
 		};
 	}
+	if (option.kind === "choices") return choices(option, say(option.name), help);
 	const area = h("textarea", {
 		name: option.name,
 		rows: 4,
@@ -322,6 +323,48 @@ function field(option: OptionInfo, say: (name: string) => string): Field {
 		},
 		write: (value) => {
 			area.value = value === null ? "" : JSON.stringify(value);
+		},
+	};
+}
+
+/** Several choices among the same values: a select for each, folded away. */
+function choices(
+	option: Extract<OptionInfo, { kind: "choices" }>,
+	label: string,
+	help: HTMLElement,
+): Field {
+	const selects = option.entries.map((entry) => {
+		const select = h(
+			"select",
+			{ name: `${option.name}.${entry.name}` },
+			...option.values.map(({ value, label }) => h("option", { value }, label)),
+		);
+		select.value = entry.value;
+		return { entry, select };
+	});
+	const open = h(
+		"details",
+		{ class: "more choices" },
+		h("summary", {}, label),
+		help,
+		...selects.map(({ entry, select }) =>
+			h("label", { class: "field" }, h("span", {}, entry.label), select),
+		),
+	);
+	const chosen = () =>
+		Object.fromEntries(
+			selects
+				.filter(({ entry, select }) => select.value !== entry.value)
+				.map(({ entry, select }) => [entry.name, select.value]),
+		);
+	return {
+		element: open,
+		read: chosen,
+		write: (given) => {
+			const values = new Map(Object.entries(given ?? {}));
+			for (const { entry, select } of selects)
+				select.value = values.get(entry.name) ?? entry.value;
+			open.open = Object.keys(chosen()).length > 0;
 		},
 	};
 }

@@ -79,6 +79,12 @@ export type OptionKind =
 	| { kind: "switch" }
 	/** A whole number within limits. */
 	| { kind: "whole"; min: number; max: number }
+	/** Several choices among the same values. The option is an object of the entries that differ from their `value`. */
+	| {
+			kind: "choices";
+			entries: { name: string; label: string; value: string }[];
+			values: { value: string; label: string }[];
+	  }
 	/** A table of data, for owners of the box; null is the one that is built in. */
 	| { kind: "table" };
 

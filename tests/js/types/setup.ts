@@ -65,3 +65,16 @@ game.save({ sead: false });
 restoreGame(game);
 const again: boolean = game.canRedo();
 void [texts, again];
+
+// An option says by its kind what a form needs.
+for (const option of games().flatMap(({ options }) => options)) {
+	if (option.kind === "choices") {
+		const names: string[] = option.entries.map(({ name }) => name);
+		const labels: string[] = option.values.map(({ label }) => label);
+		names.concat(labels);
+		// @ts-expect-error that is a choice of a word
+		option.values.join(", ").includes(option.values[0] satisfies string);
+	}
+	// @ts-expect-error only some options have entries
+	option.entries.length;
+}

@@ -176,14 +176,14 @@ function turning(
 		if (picked !== undefined)
 			found.push({
 				hit: `hand:${picked}`,
-				label: STEPS.turnChosen(picked),
+				label: STEPS.turnChosen,
 				chosen: [...kept, `turn:${next}`],
 				look: "selected",
 			});
 	} else if (picked !== undefined)
 		found.push({
 			hit: `hand:${picked}`,
-			label: STEPS.letGo(picked),
+			label: STEPS.letGo,
 			chosen: [],
 			look: "selected",
 		});

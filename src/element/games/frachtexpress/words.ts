@@ -30,10 +30,10 @@ export const OPTIONS: Record<string, string> = {
 	standard: "Standard ring",
 	author: "The author's block",
 	free: "Laid by the players",
-	freeMargin: "Margin of the field (free)",
-	specials: "Other special actions",
+	freeMargin: "Margin of the field",
+	specials: "Special actions",
 	turnLimit: "Turn limit",
-	cards: "Own card table",
+	cards: "Your own cards",
 };
 
 /** What the special actions are called. */
@@ -43,10 +43,10 @@ const SPECIALS: Record<string, string> = {
 	cardRaid: "card raid",
 	closeStation: "close a station",
 	raidTrain: "card raid train",
-	uncoupleAny: "uncouple any wagon",
+	uncoupleAny: "uncouple a wagon",
 	vetoCard: "veto card",
 	rebuild: "rebuild track",
-	coupleAny: "couple any wagon",
+	coupleAny: "couple a wagon",
 	wagonRaid: "wagon raid",
 	kidnap: "kidnapping",
 };
@@ -56,6 +56,13 @@ const SIDES: Record<string, string> = {
 	S: "south",
 	W: "west",
 };
+/** How often a card is turned by a quarter, clockwise. */
+const TURNED = [
+	"",
+	", turned once",
+	", turned twice",
+	", turned three times",
+] as const;
 const REASONS: Record<string, string> = {
 	pilesEmpty: "No card is left to draw.",
 	turnLimit: "The last turn is over.",
@@ -69,8 +76,15 @@ const listed = (list: readonly unknown[]) =>
 const count = (n: number, what: string) =>
 	`${n === 0 ? "no" : n} ${what}${n === 1 ? "" : "s"}`;
 
-const place = (spot: string) =>
-	spot.includes(".") ? spot.replace(".", " ") : `station ${spot}`;
+/** A sleeper by the sides that its track joins: `NE` is «the north-east sleeper». */
+const sleeper = (part: string) =>
+	`the ${[...part].map((side) => SIDES[side]).join("-")} sleeper`;
+
+/** A place where a locomotive can stand: a station, or a sleeper of a card. */
+function place(spot: string) {
+	const [cell, part] = spot.split(".");
+	return part === undefined ? `station ${cell}` : `${sleeper(part)} of ${cell}`;
+}
 
 /** A card in words. */
 function cardWords(components: Components, id: string) {
@@ -92,11 +106,11 @@ export function nameMove(
 	const face = "card" in mv ? cardOf(components, mv.card) : null;
 	switch (mv.type) {
 		case "lay":
-			return `lay ${mv.card} on ${mv.cell}`;
+			return `lay the card on ${mv.cell}`;
 		case "complete":
-			return `complete the track on ${mv.cell} with ${mv.card}`;
+			return `complete the track on ${mv.cell}`;
 		case "couple":
-			return `Couple it: ${face?.wagon} points for ${face?.to}`;
+			return `Couple it: ${face?.wagon} points in ${face?.to}`;
 		case "uncouple":
 			return `deliver the wagon of ${face?.wagon}`;
 		case "drive":
@@ -126,7 +140,7 @@ export function nameMove(
 		case "chooseOpponent":
 			return `choose ${name(mv.seat)}`;
 		case "pickCard":
-			return `pick ${mv.card}: ${cardWords(components, mv.card)}`;
+			return `pick the ${cardWords(components, mv.card)}`;
 		case "pickWagon":
 			return `pick the wagon of ${face?.wagon} for ${face?.to}`;
 		case "skip":
@@ -153,8 +167,8 @@ export const STEPS = {
 	card: (components: Components, id: string) =>
 		`choose the ${cardWords(components, id)}`,
 	turn: (now: number, of: number) => `Turn the card (${now} of ${of})`,
-	turnChosen: (id: string) => `${id}, chosen: press to turn it`,
-	letGo: (id: string) => `${id}, chosen: press to let go`,
+	turnChosen: "the chosen card: press to turn it",
+	letGo: "the chosen card: press to let go",
 	lift: (cell: string) => `lift the card on ${cell}`,
 	letter: (letter: string) => `choose ${place(letter)}`,
 	letGoLetter: (letter: string) => `${place(letter)}, chosen: press to let go`,
@@ -176,7 +190,7 @@ export function nameHit(hit: string, context: Context) {
 	if (kind === "discard")
 		return view.discard.length === 0
 			? "empty discard pile"
-			: `discard pile, ${count(view.discard.length, "card")}: ${listed([...view.discard].reverse().map((id) => `${id} (action value ${cardOf(components, id).action})`))}`;
+			: `discard pile, ${count(view.discard.length, "card")}: ${listed([...view.discard].reverse().map((id) => `${cardName(components, id)} (action value ${cardOf(components, id).action})`))}`;
 	if (kind === "cell") return cellWords(first, context);
 	return place(first);
 }
@@ -190,7 +204,7 @@ function cellWords(cell: string, { view, components, name }: Context) {
 		player.loc !== null &&
 		(player.loc.spot === letter || player.loc.spot.startsWith(`${cell}.`))
 			? [
-					`${name(seat)}${player.loc.spot.includes(".") ? ` on ${player.loc.spot.split(".")[1]}` : ""}`,
+					`${name(seat)}${player.loc.spot.includes(".") ? ` on ${sleeper(player.loc.spot.split(".")[1] ?? "")}` : ""}`,
 				]
 			: [],
 	);
@@ -198,7 +212,7 @@ function cellWords(cell: string, { view, components, name }: Context) {
 		top !== undefined
 			? `${cardOf(components, top.card)
 					.pattern.replace(/([A-Z])/g, " $1")
-					.toLowerCase()}, turned ${top.turn}${letter === undefined ? "" : `, on the closed station ${letter}`}`
+					.toLowerCase()}${TURNED[top.turn]}${letter === undefined ? "" : `, on the closed station ${letter}`}`
 			: letter !== undefined
 				? `station ${letter}${view.specials[letter] === "none" ? "" : `, ${SPECIALS[view.specials[letter]]}`}`
 				: "empty place";
@@ -213,72 +227,74 @@ export function ask(context: Context) {
 		const points = outcome.scores[best[0] ?? 0] ?? 0;
 		return `${listed(best.map(name))} ${best.length === 1 ? "wins" : "share the win"} with ${points} points. ${REASONS[phase.reason] ?? ""}`;
 	}
-	if (actor === "chance") return "Chance is to draw.";
+	if (actor === "chance") return "Chance draws next.";
 	if (actor === null)
-		return `${listed(acting.map((who) => (who === "chance" ? "Chance" : name(who))))} is next.`;
+		return `${listed(acting.map((who) => (who === "chance" ? "Chance" : name(who))))} ${acting.length === 1 ? "is" : "are"} next.`;
 	const who = name(actor);
 	switch (phase.type) {
 		case "placeStation":
 			return chosen.length === 0
 				? `${who}: choose one of your stations.`
-				: `${who}: where does station ${chosen[0]?.slice(-1)} go? By a corner of another.`;
+				: `${who}: where does station ${chosen[0]?.slice(-1)} go? It must touch a corner of another one.`;
 		case "steer":
 			return phase.loc === actor
 				? `${who}: which way? ${count(phase.run.left, "space")} to go.`
 				: `${who}: which way does ${name(phase.loc)} go?`;
 		case "surplus":
-			return `${who}: only ${count(phase.limit, "wagon")} may stay. Drop one.`;
+			return `${who}: you may keep ${count(phase.limit, "wagon")}. Drop one.`;
 		case "announce":
 			return `${who}: station ${phase.station} offers: ${SPECIALS[view.specials[phase.station]]}. Use it?`;
 		case "veto": {
 			const what = SPECIALS[view.specials[phase.station]];
 			const active = name(view.turn.seat);
 			if (phase.stage === "use")
-				return `${who}: ${active} wants to use: ${what}. Your veto card?`;
+				return `${who}: ${active} wants to use the special action: ${what}. Play your veto card?`;
 			return phase.stage === "decline"
-				? `${who}: ${active} leaves it: ${what}. Force it with your veto card?`
-				: `${who}: ${active} is forced to: ${what}. Will you say how?`;
+				? `${who}: ${active} leaves the special action: ${what}. Force it with your veto card?`
+				: `${who}: ${active} is forced to use the special action: ${what}. Say how with your veto card?`;
 		}
 		case "special":
 			return `${who}: ${specialQuestion(context)}`;
 		default: {
 			const picked = chosen.find((word) => word.startsWith("card:"))?.slice(5);
 			if (picked !== undefined)
-				return `${who}: press a place, or a button. Press the card to turn it.`;
+				return `${who}: press a place on the field, or a button. Press the card to turn it.`;
 			return view.turn.mustEmptyHand
-				? `${who}: play all your cards. Choose one.`
+				? `${who}: you must play all your cards. Choose one.`
 				: `${who}: choose a card, or end the turn.`;
 		}
 	}
 }
 
-function specialQuestion({ view, chosen, name }: Context) {
+function specialQuestion({ view, components, chosen, name }: Context) {
 	const { phase } = view;
 	if (phase.type !== "special") return "";
 	const owner = name(view.turn.seat);
+	const value =
+		phase.turned === null ? "" : cardOf(components, phase.turned).action;
 	switch (phase.stage) {
 		case "opponent":
 			return phase.kind === "kidnap"
 				? "whose locomotive is kidnapped?"
-				: "which opponent is robbed?";
+				: "who is robbed?";
 		case "card":
 			return phase.kind === "closeStation"
-				? "pick the card that closes a station."
+				? "pick the card to close a station with."
 				: phase.kind === "rebuild"
-					? "discard a card to rebuild track of its action value."
+					? "discard a card to change track with the same action value."
 					: phase.kind === "kidnap"
-						? "discard a card to drive another's locomotive."
-						: "pick a card.";
+						? "discard a card to drive another player's locomotive."
+						: `couple a card with action value ${value}. If you have none, discard a card.`;
 		case "site":
 			if (phase.kind === "closeStation")
-				return "which station is closed, and how does the card lie?";
+				return "which station is closed? You may turn the card first.";
 			return chosen.length === 0
-				? "which card is lifted?"
-				: "where does it go, or shall it go away?";
+				? "which track card is lifted?"
+				: "where does the card go? Or take it away.";
 		case "wagon":
 			return phase.kind === "wagonRaid"
-				? "which wagon changes trains?"
-				: `which wagon of ${owner}?`;
+				? `which wagon with action value ${value} changes trains?`
+				: `which wagon of ${owner}? One with action value ${value} is delivered; if there is none, one is discarded.`;
 		default:
 			return "a card is drawn.";
 	}
@@ -315,13 +331,15 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "turnEnded":
 			return null;
 		case "reshuffled":
-			return `The discard pile is shuffled: ${count(event.count, "card")}.`;
+			return `The discard pile is shuffled into a new face-down pile: ${count(event.count, "card")}.`;
 		case "cardDrawn":
 			return `${name(event.seat)} draws ${event.card === null ? "a card" : card(event.card)}.`;
 		case "cardTurned":
 			return `A ${event.action} is turned over.`;
 		case "discarded":
-			return `${name(event.seat)} discards ${listed(event.cards.map(card))} from the ${event.from}.`;
+			return event.from === "track"
+				? `To the discard pile: ${listed(event.cards.map(card))}.`
+				: `${name(event.seat)} ${event.from === "train" ? "drops" : "discards"} ${listed(event.cards.map(card))}.`;
 		case "trackLaid":
 			return `${name(event.seat)} lays track on ${event.cell}.`;
 		case "trackCompleted":
@@ -331,27 +349,27 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "uncoupled":
 			return `${name(event.seat)} delivers ${card(event.card)}.`;
 		case "driveStarted":
-			return `${name(event.seat)} drives ${event.seat === event.loc ? "" : `${name(event.loc)}'s locomotive `}${count(event.distance, "space")}.`;
+			return `${driver(event, name)} with a ${event.distance}.`;
 		case "moved":
 			return null;
 		case "entered":
 			return event.pushed
-				? `${name(event.loc)} is moved into station ${event.station}.`
+				? `${name(event.loc)} ends up in station ${event.station}.`
 				: `${name(event.loc)} enters station ${event.station}.`;
 		case "rammed":
 			return `${name(event.by)} rams ${name(event.loc)} on ${place(event.at)}.`;
 		case "derailed":
-			return `${name(event.loc)} derails and is back in A.`;
+			return `${name(event.loc)} derails and goes back to station A.`;
 		case "crossed":
-			return `${name(event.loc)} crosses ${event.cell}: at most ${count(event.limit, "wagon")}.`;
+			return `${name(event.loc)} crosses ${event.cell} and may keep at most ${count(event.limit, "wagon")}.`;
 		case "flew":
 			return `${name(event.seat)} flies ${SIDES[event.direction]} over ${count(event.over, "place")}.`;
 		case "announced":
-			return `${name(event.seat)} ${event.use ? "uses" : "leaves"} the special action of ${event.station}.`;
+			return `${name(event.seat)} ${event.use ? "uses" : "leaves"} the special action of station ${event.station}.`;
 		case "vetoed":
-			return `${name(event.seat)} plays a veto card: ${event.mode === "forbid" ? "forbidden" : event.mode === "force" ? "forced" : "he says how"}.`;
+			return `${name(event.seat)} plays a veto card and ${event.mode === "forbid" ? "forbids it" : event.mode === "force" ? "forces it" : "says how it is done"}.`;
 		case "lapsed":
-			return `${name(event.seat)} cannot do it.`;
+			return `${name(event.seat)} has no fitting card: nothing happens.`;
 		case "ticketTaken":
 			return `${name(event.seat)} takes a flight ticket.`;
 		case "ticketReturned":
@@ -361,7 +379,7 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "opponentChosen":
 			return `${name(event.by)} names ${name(event.seat)}.`;
 		case "cardPicked":
-			return `${name(event.seat)} lays ${card(event.card)} open.`;
+			return `${name(event.seat)} shows ${card(event.card)}.`;
 		case "handShown":
 			return `${name(event.seat)} shows ${event.cards.length === 0 ? "an empty hand" : listed(event.cards.map(card))}.`;
 		case "cardsGiven":
@@ -369,7 +387,7 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "cardStolen":
 			return `${name(event.to)} draws ${event.card === null ? "a card" : card(event.card)} from ${name(event.from)}.`;
 		case "mustEmptyHand":
-			return `${name(event.seat)} must play all his cards.`;
+			return `${name(event.seat)} must play all cards this turn.`;
 		case "wagonGiven":
 			return `${name(event.from)} gives ${name(event.to)} ${card(event.card)}.`;
 		case "stationClosed":
@@ -385,6 +403,33 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "gameOver":
 			return `${REASONS[event.reason]} Delivered: ${event.delivered.map((sum, seat) => `${name(seat)} ${sum}`).join(", ")}.`;
 	}
+}
+
+/** Who drives, and whose locomotive. */
+const driver = (
+	{ seat, loc }: { seat: number; loc: number },
+	name: (seat: number) => string,
+) => `${name(seat)} drives${seat === loc ? "" : ` ${name(loc)}'s locomotive`}`;
+
+/** A drive with the spaces that were driven: a station stops it early, a choice on the way interrupts it. */
+function tellDrive(
+	start: Extract<Event, { type: "driveStarted" }>,
+	events: Event[],
+	{ name }: Names,
+) {
+	const { loc, distance } = start;
+	const driven = events.filter(
+		(event) =>
+			event.type === "moved" && event.loc === loc && event.pushedBy === null,
+	).length;
+	const stopped = events.find(
+		(event) => event.type === "entered" && event.loc === loc,
+	);
+	const who = driver(start, name);
+	if (driven === distance) return `${who} ${count(driven, "space")}.`;
+	return stopped === undefined
+		? `${who} with a ${distance}.`
+		: `${who} ${driven} of ${count(distance, "space")}.`;
 }
 
 /** The events of one move as a story: a drive is one sentence, the rest one each. */
@@ -405,7 +450,7 @@ export function tell(events: Event[], names: Names): Sentence[] {
 		if (event.type === "driveStarted") {
 			drive = {
 				seat: event.seat,
-				text: say(event, names) ?? "",
+				text: tellDrive(event, events, names),
 				rules: [event.rule],
 			};
 			story.push(drive);
@@ -436,7 +481,7 @@ export function describe(context: Context) {
 	const locs = view.players.map((player, seat) =>
 		player.loc === null
 			? ""
-			: `${name(seat)} is ${player.loc.spot.includes(".") ? `on ${place(player.loc.spot)}, facing ${player.loc.facing === "C" ? "inwards" : SIDES[player.loc.facing ?? ""]}` : `in ${place(player.loc.spot)}`}. `,
+			: `${name(seat)} is ${player.loc.spot.includes(".") ? `on ${place(player.loc.spot)}, facing ${player.loc.facing === "C" ? "the middle of the card" : SIDES[player.loc.facing ?? ""]}` : `in ${place(player.loc.spot)}`}. `,
 	);
 	const stations = (Object.entries(view.stations) as [string, string | null][])
 		.filter(([, cell]) => cell !== null)

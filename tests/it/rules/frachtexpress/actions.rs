@@ -1,11 +1,11 @@
 //! Laying, completing, coupling, uncoupling, drawing (FRA-20 to FRA-34, FRA-50 to FRA-54).
 
-use ludotheque::core::{Actor, Code};
+use ludotheque::core::{Actor, Code, Game, Seat};
 use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::{Value, json};
 
 use super::{at, mv};
-use crate::dsl::scenario;
+use crate::dsl::{json_of, scenario, story};
 
 #[test]
 fn fra_20_e1_a_card_is_laid_on_an_empty_place() {
@@ -159,9 +159,13 @@ fn fra_r45_but_everybody_may_remember_them() {
     let mut play = at("0@D train0:t12");
     play.go(0, "uncouple t12");
     for seat in 0..3 {
-        let told = play.log(seat);
-        let told = told.last().unwrap();
-        assert_eq!((&told["type"], &told["card"]), (&json!("uncoupled"), &json!("t12")), "seat {seat}");
+        let events = story(&play.0, play.0.ply() - 1);
+        let told: Vec<Value> = events
+            .iter()
+            .filter_map(|record| play.0.position().redact(record.event.clone(), Seat(seat)))
+            .map(|event| json_of(&event))
+            .collect();
+        assert_eq!(told, [json!({ "type": "uncoupled", "seat": 0, "card": "t12" })], "seat {seat}");
         assert_eq!(play.view(seat)["players"][0]["delivered"], json!([null]), "seat {seat}");
     }
 }

@@ -1,11 +1,13 @@
 //! The special actions of C, E and J: the card raid, the card raid train, the wagon raid (FRA-74 to FRA-76, FRA-83 to FRA-87,
 //! FRA-106 to FRA-108).
 
-use ludotheque::core::Actor;
+use ludotheque::core::{Actor, Code};
+use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::{Value, json};
 
 use super::specials::{ACTION, entering, stage};
 use super::{Fra, at, moves, mv};
+use crate::dsl::bad_position;
 
 #[test]
 fn fra_74_the_card_raid_names_an_opponent() {

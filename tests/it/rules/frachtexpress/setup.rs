@@ -1,11 +1,11 @@
 //! Material, options, the set-up (FRA-1 to FRA-14, FRA-60, FRA-61, FRA-109, FRA-113).
 
-use ludotheque::core::{Actor, Code};
+use ludotheque::core::{Actor, Code, Game, OptionKind};
 use ludotheque::games::frachtexpress::FrachtExpress;
 use serde_json::{Value, json};
 
 use super::{Fra, at, drawn, mv};
-use crate::dsl::{bad_setup, position, setup};
+use crate::dsl::{bad_setup, json_of, position, setup};
 
 pub(super) fn refused(options: Value, rule: &str) {
     let error = bad_setup::<FrachtExpress>(options.clone(), 3);
@@ -246,6 +246,28 @@ fn fra_109_special_actions_may_be_changed() {
     );
     refused(json!({ "advanced": true, "specials": { "K": "ticket" } }), "FRA-109");
     refused(json!({ "advanced": true, "specials": { "A": "teleport" } }), "FRA-109");
+}
+
+#[test]
+fn fra_109_a_form_offers_every_special_action_for_every_station() {
+    let specials = FrachtExpress::OPTIONS.iter().find(|option| option.name == "specials").unwrap();
+    let OptionKind::Choices { entries, values } = specials.kind else { panic!("specials is not a list of choices") };
+    let printed: Value = entries.iter().map(|entry| (entry.name.to_owned(), json!(entry.value))).collect();
+    assert_eq!(start(json!({ "advanced": true }), 3).state()["specials"], printed);
+    for entry in entries {
+        for value in values {
+            let play = start(json!({ "advanced": true, "specials": { entry.name: value.value } }), 3);
+            assert_eq!(play.state()["specials"][entry.name], value.value);
+        }
+    }
+    assert_eq!((entries.len(), values.len()), (10, 11));
+}
+
+#[test]
+fn fra_110_kidnapping_is_a_named_way_to_play() {
+    let kidnapping = FrachtExpress::variants().into_iter().find(|variant| variant.id == "kidnapping").unwrap();
+    let play = start(json_of(&kidnapping.options), 3);
+    assert_eq!((&play.state()["advanced"], &play.state()["specials"]["A"]), (&json!(true), &json!("kidnap")));
 }
 
 #[test]
