@@ -120,7 +120,9 @@ impl PtitesLocos {
             Phase::Roll { preset: Some(_) } => {
                 refuse!(rules::NO_TILE_IN_SECOND_PLAY, "second-tile", "you can use one tile a turn")
             }
-            _ => refuse!(rules::USE_TILE, "tile-not-now", "you can use a tile only at the beginning of your turn, if you have one"),
+            _ => {
+                refuse!(rules::USE_TILE, "tile-not-now", "you can use a tile only at the beginning of your turn, if you have one")
+            }
         }
     }
 
@@ -139,7 +141,11 @@ impl PtitesLocos {
 
     fn check_shift(&self) -> Result<(), Refusal> {
         if self.ends == PlatformEnds::Slide {
-            return refuse!(rules::ENDS_READING, "platform-slides", "in this game the platform slides, and nobody chooses its end",);
+            return refuse!(
+                rules::ENDS_READING,
+                "platform-slides",
+                "in this game the platform slides, and nobody chooses its end",
+            );
         }
         match self.phase {
             Phase::Platform(_) => Ok(()),
@@ -159,7 +165,9 @@ impl PtitesLocos {
             Spot::HAND => {
                 refuse!(rules::ENTER, "loco-in-hand", "that locomotive is in hand: bring it in on a start space",)
             }
-            spot if spot.is_shed() => refuse!(rules::ARRIVAL, "loco-in-shed", "that locomotive is home in a shed: it moves no more"),
+            spot if spot.is_shed() => {
+                refuse!(rules::ARRIVAL, "loco-in-shed", "that locomotive is home in a shed: it moves no more")
+            }
             _ => Ok(()),
         }
     }

@@ -67,14 +67,14 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "first-turn",
         title: "The first turn",
-        note: "Roll red and 3 + 2, then bring a locomotive in on the middle start space. That costs one point, and the red platform leads it from the middle track to the outer one.",
+        note: "Bringing a locomotive in costs one point; it then follows the rails. With red and 3 + 2, a locomotive from the middle start space comes out on the outer track: the red platform leads every track one lane outwards.",
         rules: &[rules::TURN, rules::COLOUR_DIE, rules::ENTER, rules::ENTRY_COST],
         start: || THREE.state(),
     },
     Scenario {
         id: "bump",
         title: "A bump",
-        note: "Roll yellow and 5 + 3, then drive your locomotive. After five squares it hits another one, which moves on with the three points that are left.",
+        note: "With eight points your locomotive hits another one after five squares. That one moves on with the three points that are left.",
         rules: &[rules::BUMP],
         start: || {
             Example { platforms: [(2, End::B), (3, End::A), (4, End::A)], locos: &[(0, 0, "1o1"), (1, 0, "1o7")], ..TWO }.state()
@@ -83,7 +83,7 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "chain",
         title: "A chain reaction",
-        note: "Roll red and 6 + 4, then drive your locomotive. It hits another one, which hits the next: four locomotives share ten points.",
+        note: "With red and 6 + 4, drive your locomotive. It hits another one, which hits the next: four locomotives share ten points.",
         rules: &[rules::CHAIN],
         start: || {
             Example {
@@ -97,91 +97,91 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "blocked",
         title: "Blocked before it has moved",
-        note: "Your second locomotive stands right in front of your first. Drive the first: it cannot move, and all its points go to the second.",
+        note: "Your second locomotive stands right in front of your first. If you drive the first, it cannot move, and all its points go to the second.",
         rules: &[rules::BLOCKED_AT_ONCE, rules::PUSH_ANYBODY],
         start: || Example { locos: &[(0, 0, "1m2"), (0, 1, "1m3")], ..TWO }.state(),
     },
     Scenario {
         id: "buffer",
         title: "Against a buffer",
-        note: "Roll yellow and move the platform with end A at the buffer. A locomotive from the inner start space then meets the buffer on the platform after one square.",
+        note: "When the yellow platform lies in slot 1 with end A at the buffer, a locomotive from the inner start space meets the buffer on the platform after one square.",
         rules: &[rules::ACCIDENT, rules::BACK_TO_HAND, rules::POINTS_LOST],
         start: || TWO.state(),
     },
     Scenario {
         id: "gap",
         title: "Into the vacant slot",
-        note: "Roll blue. When the blue platform leaves slot 2, your locomotive's track ends at the empty slot.",
+        note: "When the blue platform leaves slot 2, the track of your locomotive ends at the empty slot.",
         rules: &[rules::ACCIDENT],
         start: || Example { locos: &[(0, 0, "1m4")], ..TWO }.state(),
     },
     Scenario {
         id: "dead-track",
         title: "A track that leads nowhere",
-        note: "Roll blue and move the platform with end B at the buffer. From the middle start space the track now leads to the middle of the board and ends there.",
+        note: "When the blue platform lies in slot 1 with end B at the buffer, the track from the middle start space leads to the middle of the board and ends there.",
         rules: &[rules::ACCIDENT, rules::DERAILING],
         start: || TWO.state(),
     },
     Scenario {
         id: "ride-turned",
         title: "Riding on a platform that is turned",
-        note: "Roll blue and move the platform with end B at the buffer. Both locomotives ride along and are turned round. Yours stood in line with the outer track; now its track ends in the middle of the board.",
+        note: "Locomotives ride along when their platform moves. If you put end B of the blue platform at the buffer, both are turned round. Yours came from the outer track; now its track ends in the middle of the board.",
         rules: &[rules::CHOOSE_END, rules::RIDE, rules::TURNED_ROUND],
         start: || Example { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
     },
     Scenario {
         id: "ride",
         title: "Riding on a platform",
-        note: "Roll blue and keep end A at the buffer. Both locomotives ride along, and neither is turned.",
+        note: "If you keep end A of the blue platform at the buffer, both locomotives ride along and neither is turned.",
         rules: &[rules::CHOOSE_END, rules::TURNED_ROUND],
         start: || Example { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
     },
     Scenario {
         id: "double",
         title: "A double",
-        note: "Roll a double. You may play again with the same locomotive, but a second double gives nothing.",
+        note: "After a double you may play again with the same locomotive. A second double gives nothing.",
         rules: &[rules::DOUBLE, rules::SECOND_PLAY, rules::NO_THIRD_PLAY],
         start: || Example { locos: &[(0, 1, "2m1")], ..TWO }.state(),
     },
     Scenario {
         id: "double-declined",
         title: "A double declined",
-        note: "Roll a double. You need not play again.",
+        note: "After a double you may play again, but you need not.",
         rules: &[rules::DOUBLE],
         start: || TWO.state(),
     },
     Scenario {
         id: "double-accident",
         title: "A double and an accident",
-        note: "Roll red and 4 + 4, then bring a locomotive in on the outer start space. It is wrecked, but you may start it again at once.",
+        note: "With red and 4 + 4, a locomotive that you bring in on the outer start space is wrecked, but you may start it again at once.",
         rules: &[rules::RESTART],
         start: || Example { locos: &[(0, 1, "2m1")], ..TWO }.state(),
     },
     Scenario {
         id: "arrival",
         title: "Arrival",
-        note: "Roll red and 6 + 5, then drive your locomotive home. It goes into a shed, and the points that are left are lost.",
+        note: "Your locomotive is five squares from the arrival. With more points it still goes into a shed, and the points that are left are lost.",
         rules: &[rules::ARRIVAL, rules::ARRIVAL_IS_SAFE],
         start: || Example { platforms: BLUE_LAST, locos: &[(0, 2, "3m4"), (1, 0, "shed1")], ..TWO }.state(),
     },
     Scenario {
         id: "arrival-buffer",
         title: "Pushed into an arrival buffer",
-        note: "Roll red and 2 + 1, then push the locomotive in front of yours. Nobody is aboard to brake it, so it runs into the arrival buffer.",
+        note: "Push the locomotive in front of yours. Nobody is aboard to brake it, so it runs into the arrival buffer.",
         rules: &[rules::PUSHED_TOO_FAR, rules::WRECKED_AT_ARRIVAL],
         start: || Example { platforms: BLUE_LAST, locos: &[(0, 0, "b22"), (1, 3, "b23")], ..TWO }.state(),
     },
     Scenario {
         id: "own-arrival-buffer",
         title: "Pushing your own into an arrival buffer",
-        note: "Roll red and 2 + 1, then push your own locomotive. You cannot drive two at once, so it runs into the arrival buffer.",
+        note: "Your first locomotive pushes your fourth. You cannot drive both at once, so the pushed one runs into the arrival buffer.",
         rules: &[rules::OWN_PUSHED_TOO_FAR],
         start: || Example { platforms: BLUE_LAST, locos: &[(0, 0, "b22"), (0, 3, "b23")], ..TWO }.state(),
     },
     Scenario {
         id: "third",
         title: "The third locomotive",
-        note: "Two of your locomotives are in sheds. Roll red and 6 + 6, then drive the third one home: you win at once.",
+        note: "Two of your locomotives are in sheds, and the third is four squares from the arrival. Bring it home, and you win at once.",
         rules: &[rules::THIRD_HOME],
         start: || {
             let locos = &[(0, 0, "shed1"), (0, 1, "shed3"), (0, 2, "3m5"), (1, 0, "shed2")];
@@ -191,7 +191,7 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "starts-full",
         title: "All start spaces occupied",
-        note: "You can bring no locomotive in, so you must move the one that is on the board.",
+        note: "You cannot bring a locomotive in, so you must move the one that is on the board.",
         rules: &[rules::STARTS_FULL],
         start: || Example { locos: &[(0, 0, "2i2"), (1, 0, "so"), (1, 1, "sm"), (2, 0, "si")], ..THREE }.state(),
     },
@@ -205,7 +205,7 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "tile-gained",
         title: "Variant: receiving a repair tile",
-        note: "Roll blue and push your opponent's locomotive into the empty slot. Its owner receives a repair tile, although you pushed it.",
+        note: "If you push your opponent's locomotive into an accident, its owner receives the repair tile, not you.",
         rules: &[rules::TILE_GAINED],
         start: || Example { locos: &[(0, 0, "1i1"), (1, 0, "1i3")], tiles: Some(&[0, 0]), ..TWO }.state(),
     },

@@ -344,7 +344,12 @@ fn read_strands(tables: &[StrandTable]) -> Result<Vec<Strand>, Refusal> {
         let strand = read_strand(table)?;
         let meet = |one: Option<u8>, other: Option<u8>| one.is_some() && one == other;
         let twice = strands.iter().any(|other| meet(other.entry, strand.entry) || meet(other.exit, strand.exit));
-        require!(!twice, rules::RECONSTRUCTION, "row-used-twice", "two tracks on a platform cannot share a row as in, nor as out",)?;
+        require!(
+            !twice,
+            rules::RECONSTRUCTION,
+            "row-used-twice",
+            "two tracks on a platform cannot share a row as in, nor as out",
+        )?;
         strands.push(strand);
     }
     Ok(strands)

@@ -208,7 +208,12 @@ impl PtitesLocos {
             "with platformEnds slide there is no phase platform: nobody chooses an end",
         )?;
         if let Phase::Again(roll) = phase {
-            require!(first, rules::NO_THIRD_PLAY, "again-in-second-play", "there is no phase again in the second play: nobody plays a third time")?;
+            require!(
+                first,
+                rules::NO_THIRD_PLAY,
+                "again-in-second-play",
+                "there is no phase again in the second play: nobody plays a third time"
+            )?;
             require!(roll.is_double(), rules::DOUBLE, "again-without-double", "phase again comes only after a double")?;
         }
         Ok(phase)
