@@ -630,7 +630,7 @@ export type PtitesLocosChosen = {
  */
 repairTiles: boolean, 
 /**
- * Whether the player chooses the end of the platform.
+ * Whether you choose the end of the platform that goes to the buffer, or the platform slides.
  */
 platformEnds: PtitesLocosPlatformEnds, 
 /**
@@ -961,19 +961,19 @@ export type PtitesLocosOptions = {
  */
 repairTiles?: boolean, 
 /**
- * Whether the player chooses the end of the platform.
+ * Whether you choose the end of the platform that goes to the buffer, or the platform slides.
  */
 platformEnds?: PtitesLocosPlatformEnds, 
 /**
- * The ends that lie against the buffers at the start.
+ * The end of each platform that lies at the buffer at the start.
  */
 startEnds?: PtitesLocosStartEnds, 
 /**
- * The game ends after this turn; 0 to 1000000, 0 is no limit (not with a board of one's own).
+ * The game ends after this turn without a winner; 0 to 1000000, 0 means no limit (not with a board of your own).
  */
 turnLimit?: number, 
 /**
- * Another board, for owners of the box; null is the board of the specification.
+ * A board of your own, for owners of the box; null is the reconstructed one.
  */
 board?: PtitesLocosBoard | null, };
 
@@ -1235,7 +1235,7 @@ export type PtitesLocosRowPassages = {
 /**
  * The numbers of the rules and rulings.
  */
-export type PtitesLocosRuleId = "LOC-1" | "LOC-2" | "LOC-3" | "LOC-4" | "LOC-5" | "LOC-6" | "LOC-7" | "LOC-8" | "LOC-9" | "LOC-10" | "LOC-11" | "LOC-12" | "LOC-13" | "LOC-14" | "LOC-15" | "LOC-16" | "LOC-17" | "LOC-18" | "LOC-19" | "LOC-20" | "LOC-21" | "LOC-22" | "LOC-23" | "LOC-24" | "LOC-25" | "LOC-26" | "LOC-27" | "LOC-28" | "LOC-29" | "LOC-30" | "LOC-31" | "LOC-32" | "LOC-33" | "LOC-34" | "LOC-35" | "LOC-36" | "LOC-37" | "LOC-38" | "LOC-39" | "LOC-40" | "LOC-41" | "LOC-42" | "LOC-R1" | "LOC-R2" | "LOC-R3" | "LOC-R4" | "LOC-R5" | "LOC-R6" | "LOC-R7" | "LOC-R8" | "LOC-R9" | "LOC-R10" | "LOC-R11" | "LOC-R12" | "LOC-R13" | "LOC-R14" | "LOC-R15" | "LOC-R16" | "LOC-R17" | "LOC-R18" | "LOC-R19" | "LOC-R20" | "LOC-R21" | "LOC-R22" | "LOC-R23" | "LOC-R24" | "LOC-R25";
+export type PtitesLocosRuleId = "LOC-1" | "LOC-2" | "LOC-3" | "LOC-4" | "LOC-5" | "LOC-6" | "LOC-7" | "LOC-8" | "LOC-9" | "LOC-10" | "LOC-11" | "LOC-12" | "LOC-13" | "LOC-14" | "LOC-15" | "LOC-16" | "LOC-17" | "LOC-18" | "LOC-19" | "LOC-20" | "LOC-21" | "LOC-22" | "LOC-23" | "LOC-24" | "LOC-25" | "LOC-26" | "LOC-27" | "LOC-28" | "LOC-29" | "LOC-30" | "LOC-31" | "LOC-32" | "LOC-33" | "LOC-34" | "LOC-35" | "LOC-36" | "LOC-37" | "LOC-38" | "LOC-39" | "LOC-40" | "LOC-41" | "LOC-42" | "LOC-R1" | "LOC-R2" | "LOC-R3" | "LOC-R4" | "LOC-R5" | "LOC-R6" | "LOC-R7" | "LOC-R8" | "LOC-R9" | "LOC-R10" | "LOC-R11" | "LOC-R12" | "LOC-R13" | "LOC-R14" | "LOC-R15" | "LOC-R16" | "LOC-R17" | "LOC-R18" | "LOC-R19" | "LOC-R20" | "LOC-R21" | "LOC-R22" | "LOC-R23" | "LOC-R24" | "LOC-R25" | "LOC-R26" | "LOC-R27" | "LOC-R28";
 
 /**
  * The numbers of the rules.

@@ -40,7 +40,7 @@ impl Run {
 
 impl PtitesLocos {
     /// Uses up all the points ([`rules::WHOLE_SUM`]). Whoever is hit goes on with what is left, whoever owns it
-    /// ([`rules::PUSH_ANYBODY`]), so only the last of a chain can arrive or be wrecked ([`rules::ONE_ACCIDENT`]).
+    /// ([`rules::PUSH_ANYBODY`], [`rules::OWN_PUSH`]), so only the last of a chain can arrive or be wrecked ([`rules::ONE_ACCIDENT`]).
     pub(crate) fn travel(&mut self, driver: LocoRef, motion: Motion, mut points: u8, log: &mut EventLog<Event>) {
         let Some(from) = self.spot(driver).square() else { return };
         // The yard is shared, so that locomotives can be moved while its tracks are read.

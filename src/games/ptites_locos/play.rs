@@ -37,7 +37,7 @@ pub(super) fn legal_moves(position: &PtitesLocos, out: &mut Vec<Move>) {
     out.extend(starts.map(|start| Move::Enter { start }));
 }
 
-/// Draws the dice: every outcome is as likely as any other.
+/// Draws the dice: every outcome is as likely as any other, the colours too ([`rules::EVEN_COLOURS`]).
 pub(super) fn sample(position: &PtitesLocos, rng: &mut impl Rng) -> Move {
     let preset = match position.phase {
         Phase::Roll { preset } => preset,
@@ -71,12 +71,12 @@ fn outcome(preset: Option<Colour>, n: u32) -> Move {
 pub(super) fn check(position: &PtitesLocos, mv: &Move) -> Result<(), Refusal> {
     match *mv {
         Move::Roll {} if position.phase == Phase::Start => Ok(()),
-        Move::Roll {} => refuse!(rules::TURN, "roll-not-now", "the dice are rolled at the beginning of a play, and once"),
+        Move::Roll {} => refuse!(rules::TURN, "roll-not-now", "the dice are rolled once, before the platform moves"),
         Move::UseTile { .. } => position.check_tile(),
         Move::Rolled { colour, .. } => position.check_rolled(colour),
         Move::Shift { .. } => position.check_shift(),
         Move::Drive { .. } | Move::Enter { .. } if !matches!(position.phase, Phase::Loco(_)) => {
-            refuse!(rules::TURN, "loco-not-now", "a locomotive moves after the roll and the platform, once in a play")
+            refuse!(rules::TURN, "loco-not-now", "you move one locomotive, after the roll and the platform")
         }
         Move::Drive { loco } => position.check_drive(loco),
         Move::Enter { start } => position.check_enter(start),
@@ -85,10 +85,10 @@ pub(super) fn check(position: &PtitesLocos, mv: &Move) -> Result<(), Refusal> {
             refuse!(rules::NO_THIRD_PLAY, "no-third-play", "there is no third play")
         }
         Move::Again {} => {
-            refuse!(rules::DOUBLE, "again-not-now", "a seat plays again after a double, when its locomotive has moved")
+            refuse!(rules::DOUBLE, "again-not-now", "you can play again only after a double, once your locomotive has moved")
         }
         // A locomotive that is cut off may be left alone, but some locomotive moves: rules::CUT_OFF.
-        Move::Stop {} => refuse!(rules::NO_PASS, "no-pass", "nobody passes: only a second play can be declined"),
+        Move::Stop {} => refuse!(rules::NO_PASS, "no-pass", "you may not pass: you may only decline a second play"),
     }
 }
 
@@ -110,17 +110,19 @@ pub(super) fn apply(position: &mut PtitesLocos, mv: &Move, log: &mut EventLog<Ev
 impl PtitesLocos {
     fn check_tile(&self) -> Result<(), Refusal> {
         if !self.repair_tiles {
-            return refuse!(rules::TILES_IN_THE_BOX, "no-tiles", "repair tiles belong to the variant");
+            return refuse!(rules::TILES_IN_THE_BOX, "no-tiles", "this game has no repair tiles: they belong to the variant");
         }
         match self.phase {
             Phase::Start => Ok(()),
             _ if self.part == Part::Second => {
-                refuse!(rules::NO_TILE_IN_SECOND_PLAY, "tile-in-second-play", "no tile is used in the second play")
+                refuse!(rules::NO_TILE_IN_SECOND_PLAY, "tile-in-second-play", "you cannot use a tile in the second play")
             }
             Phase::Roll { preset: Some(_) } => {
-                refuse!(rules::NO_TILE_IN_SECOND_PLAY, "second-tile", "one tile a turn at most is used")
+                refuse!(rules::NO_TILE_IN_SECOND_PLAY, "second-tile", "you can use one tile a turn")
             }
-            _ => refuse!(rules::USE_TILE, "tile-not-now", "a seat that has a tile uses it at the beginning of its turn"),
+            _ => {
+                refuse!(rules::USE_TILE, "tile-not-now", "you can use a tile only at the beginning of your turn, if you have one")
+            }
         }
     }
 
@@ -129,37 +131,43 @@ impl PtitesLocos {
             Phase::Roll { preset: Some(preset) } if preset != colour => refuse!(
                 rules::USE_TILE,
                 "colour-was-set",
-                "the colour die was set to {colour} with a tile",
+                "a tile has set the colour die to {colour}",
                 colour: Term = preset,
             ),
             Phase::Roll { .. } => Ok(()),
-            _ => refuse!(rules::TURN, "dice-not-now", "the dice have been rolled, or nobody has begun to roll"),
+            _ => refuse!(rules::TURN, "dice-not-now", "no dice are being rolled now"),
         }
     }
 
     fn check_shift(&self) -> Result<(), Refusal> {
         if self.ends == PlatformEnds::Slide {
-            return refuse!(rules::ENDS_READING, "platform-slides", "the platform slides by itself: nobody chooses an end",);
+            return refuse!(
+                rules::ENDS_READING,
+                "platform-slides",
+                "in this game the platform slides, and nobody chooses its end",
+            );
         }
         match self.phase {
             Phase::Platform(_) => Ok(()),
             Phase::Loco(_) => {
-                refuse!(rules::MUST_MOVE, "platform-has-moved", "the platform of this play has been moved")
+                refuse!(rules::MUST_MOVE, "platform-has-moved", "you have already moved the platform: now move a locomotive")
             }
-            _ => refuse!(rules::TURN, "platform-not-now", "a platform moves after the roll, before the locomotive"),
+            _ => refuse!(rules::TURN, "platform-not-now", "the platform moves after the roll and before the locomotive"),
         }
     }
 
     /// The second play is for one locomotive alone ([`rules::SAME_LOCOMOTIVE`]).
     fn check_drive(&self, loco: Loco) -> Result<(), Refusal> {
         if self.part == Part::Second && self.active != Some(loco) {
-            return refuse!(rules::DOUBLE, "other-loco", "the second play is for the locomotive of the first");
+            return refuse!(rules::DOUBLE, "other-loco", "you can play again only with the same locomotive");
         }
         match self.spot(self.own(loco)) {
             Spot::HAND => {
-                refuse!(rules::ENTER, "loco-in-hand", "that locomotive is in hand: it comes into play on a start space",)
+                refuse!(rules::ENTER, "loco-in-hand", "that locomotive is in hand: bring it in on a start space",)
             }
-            spot if spot.is_shed() => refuse!(rules::ARRIVAL, "loco-in-shed", "that locomotive is in a shed"),
+            spot if spot.is_shed() => {
+                refuse!(rules::ARRIVAL, "loco-in-shed", "that locomotive is home in a shed: it moves no more")
+            }
             _ => Ok(()),
         }
     }
@@ -169,12 +177,12 @@ impl PtitesLocos {
             Some(active) if self.spot(self.own(active)) != Spot::HAND => refuse!(
                 rules::DOUBLE,
                 "other-loco-enters",
-                "the second play is for the locomotive of the first, which is on the board",
+                "you can play again only with the same locomotive, and it is on the board",
             ),
-            None if self.first_in_hand().is_none() => refuse!(rules::ENTER, "no-loco-in-hand", "no locomotive is in hand"),
+            None if self.first_in_hand().is_none() => refuse!(rules::ENTER, "no-loco-in-hand", "you have no locomotive in hand"),
             _ if self.is_free(start) => Ok(()),
             _ if self.any_start_free() => refuse!(rules::ENTER, "start-occupied", "that start space is occupied"),
-            _ => refuse!(rules::STARTS_FULL, "starts-full", "all start spaces are occupied"),
+            _ => refuse!(rules::STARTS_FULL, "starts-full", "all start spaces are occupied: move a locomotive on the board"),
         }
     }
 

@@ -86,7 +86,7 @@ const _: () = assert!(Square::MOST <= Spot::FIRST_SHED as usize);
 /// The position a game begins with: every locomotive in hand ([`rules::ALL_IN_HAND`]), every platform at the buffer
 /// of its colour ([`rules::HOME_SLOTS`]) with the end of the options ([`rules::ANY_START_END`],
 /// [`rules::START_ENDS`]), the slot next to the start vacant ([`rules::FIRST_SLOT_VACANT`]), seat 0 to begin
-/// ([`rules::WHO_BEGINS`]); nobody has a repair tile, and in the variant all of them are in the reserve.
+/// ([`rules::WHO_BEGINS`], [`rules::FIRST_SEAT`]); nobody has a repair tile, and in the variant all of them are in the reserve.
 pub(super) fn setup(options: &Options, seats: u8) -> Result<PtitesLocos, Refusal> {
     let yard = Yard::new(options.board.as_ref())?;
     let turn_limit = read_turn_limit(options.turn_limit, &yard)?;
@@ -278,7 +278,7 @@ pub(crate) fn read_turn_limit(given: impl TryInto<u32>, yard: &Yard) -> Result<u
         _ => refuse!(
             rules::TURN_LIMIT,
             "wrong-turn-limit",
-            "turnLimit is a whole number from 0 to {most}, and from 1 on with a board of one's own",
+            "turnLimit is a whole number from 0 to {most}, and at least 1 with a board of your own",
             most: Number = LARGEST_TURN_LIMIT,
         ),
     }

@@ -4,242 +4,252 @@ use crate::core::rules;
 
 rules! {
     /// The game is for 2 to 4 players.
-    PLAYERS = "LOC-1", "Two to four players", Rulebook("front page");
+    PLAYERS = "LOC-1", "Two to four players", Rulebook("front page", "Pour 2 à 4 joueurs");
 
-    /// Each player owns four locomotives of one colour; the aim is to bring three of them to the arrival.
-    AIM = "LOC-2", "Four locomotives, three to bring home", Rulebook("introduction");
+    /// You own four locomotives of one colour. Your aim is to bring three of them to the arrival.
+    AIM = "LOC-2", "Four locomotives, three to bring home", Rulebook("introduction", "L’objectif est d’en amener 3 à l’arrivée au plus vite.");
 
-    /// The board has three start spaces (green), three arrival spaces, nine sheds reserved for locomotives that have
-    /// arrived, rail spaces, and four slots for platforms. A rail space holds at most one locomotive.
-    BOARD = "LOC-3", "The board", Rulebook("set-up picture; Pousser une locomotive");
+    /// The board has three green start spaces, three arrival spaces, nine sheds for locomotives that have arrived, rail
+    /// spaces, and four slots for platforms. A locomotive blocks the space on which it stands.
+    BOARD = "LOC-3", "The board", Rulebook("set-up picture; Pousser une locomotive", "Hangars réservés aux locomotives arrivées");
 
-    /// At the start all four locomotives of each player are in front of their owner, off the board («in hand»).
-    ALL_IN_HAND = "LOC-4", "All locomotives in hand", Rulebook("set-up");
+    /// At the start your four locomotives are in front of you, off the board: they are «in hand».
+    ALL_IN_HAND = "LOC-4", "All locomotives in hand", Rulebook("set-up", "reçoit quatre locomotives à sa couleur et les place devant lui");
 
-    /// The platforms start against the buffers of their own colour: blue at blue, red at red, yellow at yellow.
-    HOME_SLOTS = "LOC-5", "Platforms at their own buffers", Rulebook("set-up");
+    /// The platforms start at the buffers of their own colours: blue at blue, red at red, yellow at yellow.
+    HOME_SLOTS = "LOC-5", "Platforms at their own buffers", Rulebook("set-up", "bleu avec bleu, rouge avec rouge et jaune avec jaune");
 
-    /// Which end of a platform lies against the buffer at the start does not matter.
-    ANY_START_END = "LOC-6", "Either end at the start", Rulebook("set-up");
+    /// At the start it does not matter which side of a platform lies against the buffer.
+    ANY_START_END = "LOC-6", "Either side at the start", Rulebook("set-up", "placé contre le butoir n’a pas d’importance");
 
-    /// The slot next to the start area is vacant at the start.
-    FIRST_SLOT_VACANT = "LOC-7", "The vacant slot at the start", Rulebook("set-up");
+    /// The slot next to the start area is empty at the start.
+    FIRST_SLOT_VACANT = "LOC-7", "The empty slot at the start", Rulebook("set-up", "l’emplacement près de la zone de départ reste vide");
 
-    /// The twelve repair tiles belong to the variant; without it they stay in the box.
-    TILES_IN_THE_BOX = "LOC-8", "Repair tiles stay in the box", Rulebook("set-up");
+    /// The twelve repair tiles belong to the variant. Without it they stay in the box.
+    TILES_IN_THE_BOX = "LOC-8", "Repair tiles stay in the box", Rulebook("set-up", "on laisse simplement les tuiles dans la boîte");
 
-    /// The player who last travelled by train begins. Seat 0 is that player.
-    WHO_BEGINS = "LOC-9", "Who begins", Rulebook("set-up");
+    /// The player who was the last to take a train begins.
+    WHO_BEGINS = "LOC-9", "Who begins", Rulebook("set-up", "Le dernier à avoir pris le train commence.");
 
-    /// Play goes round clockwise, that is in seat order.
-    TURN_ORDER = "LOC-10", "Clockwise", Rulebook("course of play");
+    /// Players take turns clockwise.
+    TURN_ORDER = "LOC-10", "Clockwise", Rulebook("course of play", "On joue dans le sens horaire.");
 
-    /// A turn: roll all three dice at once, then move a platform, then move one locomotive. Then it is the next
-    /// player's turn.
-    TURN = "LOC-11", "The turn", Rulebook("course of play");
+    /// On your turn you roll all three dice at once, then move a platform, then move one of your locomotives. Then it is
+    /// the next player's turn.
+    TURN = "LOC-11", "The turn", Rulebook("course of play", "lance simultanément les trois dés, puis déplace une plateforme");
 
-    /// The colour die names the platform that must be moved to the vacant slot.
-    COLOUR_DIE = "LOC-12", "The colour die names the platform", Rulebook("Déplacer une plateforme");
+    /// The colour die shows which platform you must move to the empty slot.
+    COLOUR_DIE = "LOC-12", "The colour die names the platform", Rulebook("Déplacer une plateforme", "Le dé de couleur désigne quelle plateforme de triage");
 
-    /// The platform may be put with its right or its left side against the buffer of that slot: the player who moves
-    /// it chooses the end.
-    CHOOSE_END = "LOC-13", "The player chooses the end", Rulebook("Déplacer une plateforme");
+    /// The platform may lie with its right or its left side against the buffer of the slot that was empty.
+    CHOOSE_END = "LOC-13", "Either side at the buffer", Rulebook("Déplacer une plateforme", "placée du côté droit ou gauche contre le butoir");
 
-    /// Locomotives on the platform move with it and stay on their squares.
-    RIDE = "LOC-14", "Locomotives ride along", Rulebook("Déplacer une plateforme");
+    /// Locomotives on the platform move with it.
+    RIDE = "LOC-14", "Locomotives ride along", Rulebook("Déplacer une plateforme", "sont déplacées avec elle");
 
-    /// The platform is moved with care so that no locomotive falls: moving a platform never displaces or wrecks a
-    /// locomotive.
-    NOBODY_FALLS = "LOC-15", "Nobody falls off a platform", Rulebook("Déplacer une plateforme");
+    /// Move the platform carefully, so that no locomotive falls off it.
+    NOBODY_FALLS = "LOC-15", "Nobody falls off a platform", Rulebook("Déplacer une plateforme", "sans faire tomber les locomotives qui y sont stationnées");
 
-    /// A locomotive that then faces the wrong way stays on its square and is at once turned towards the arrival; no
+    /// If a locomotive then faces the wrong way, it stays on its square and you turn it towards the arrival at once. No
     /// locomotive ever faces backwards.
-    TURNED_ROUND = "LOC-16", "Turned towards the arrival", Rulebook("Déplacer une plateforme");
+    TURNED_ROUND = "LOC-16", "Turned towards the arrival", Rulebook("Déplacer une plateforme", "il ne peut jamais y avoir une loco à contresens");
 
-    /// The player chooses one of his locomotives and moves it as many squares as the sum of the two number dice, along
-    /// the rails towards the arrival.
-    DRIVE = "LOC-17", "Moving a locomotive", Rulebook("Déplacer une locomotive");
+    /// You choose one of your locomotives and move it along the rails towards the arrival, as many squares as the two
+    /// number dice add up to.
+    DRIVE = "LOC-17", "Moving a locomotive", Rulebook("Déplacer une locomotive", "cases correspondant à la somme des deux autres dés");
 
-    /// To bring a locomotive into play it is put on one of the three start spaces, which must be unoccupied.
-    ENTER = "LOC-18", "Bringing a locomotive into play", Rulebook("Déplacer une locomotive");
+    /// To bring a locomotive into play, you put it on one of the three green start spaces. That space must be free.
+    ENTER = "LOC-18", "Bringing a locomotive into play", Rulebook("Déplacer une locomotive", "l’une des 3 cases de départ (cases vertes)");
 
-    /// Bringing a locomotive into play costs one point; the locomotive then goes on along the rails with the rest.
-    ENTRY_COST = "LOC-19", "Entering costs one point", Rulebook("Déplacer une locomotive");
+    /// Bringing a locomotive into play costs one point. It then follows the rails with the points that are left.
+    ENTRY_COST = "LOC-19", "Entering costs one point", Rulebook("Déplacer une locomotive", "Cette action compte pour 1 point");
 
-    /// If all start spaces are occupied, which is rare, only a locomotive already on the board can be moved.
-    STARTS_FULL = "LOC-20", "All start spaces occupied", Rulebook("Déplacer une locomotive");
+    /// If all start spaces are occupied, which is rare, you can only move a locomotive that is already on the board.
+    STARTS_FULL = "LOC-20", "All start spaces occupied", Rulebook("Déplacer une locomotive", "Si toutes les cases de départ sont occupées");
 
-    /// If the next square is occupied by another locomotive, the moving one stops behind it and the points that are
-    /// left are used by the locomotive that was hit.
-    BUMP = "LOC-21", "Pushing", Rulebook("Pousser une locomotive");
+    /// If another locomotive blocks the way, yours stops behind it. The one that was hit moves on with the points that are
+    /// left.
+    BUMP = "LOC-21", "Pushing", Rulebook("Pousser une locomotive", "le joueur s’arrête avec sa locomotive derrière celle qui le bloque");
 
-    /// If the locomotive that was hit is blocked as well, the reaction goes on; locomotives move until the points are
-    /// used up.
-    CHAIN = "LOC-22", "Chain reaction", Rulebook("Pousser une locomotive");
+    /// If the pushed locomotive is blocked too, it pushes the next one in turn, and so on until all points are used up.
+    CHAIN = "LOC-22", "Chain reaction", Rulebook("Pousser une locomotive", "il y a réaction en chaîne");
 
     /// A locomotive that is blocked before it has moved at all pushes in the same way.
-    BLOCKED_AT_ONCE = "LOC-23", "Blocked before moving", Rulebook("Pousser une locomotive");
+    BLOCKED_AT_ONCE = "LOC-23", "Blocked before moving", Rulebook("Pousser une locomotive", "avant même d’entamer son déplacement");
 
-    /// Opponents' locomotives may be pushed, and one's own.
-    PUSH_ANYBODY = "LOC-24", "Opponents' and own locomotives", Rulebook("Pousser une locomotive");
+    /// You may push your opponents' locomotives, and your own.
+    PUSH_ANYBODY = "LOC-24", "Opponents' and own locomotives", Rulebook("Pousser une locomotive", "soit des locomotives adverses, soit ses propres locomotives");
 
-    /// A locomotive that runs against a buffer or derails (leaves the track), by its own movement or pushed, has an
-    /// accident.
-    ACCIDENT = "LOC-25", "Accidents", Rulebook("Manœuvre accidentelle");
+    /// A locomotive has an accident when it runs against a buffer or derails (leaves the track), whether it drives itself
+    /// or an opponent pushes it.
+    ACCIDENT = "LOC-25", "Accidents", Rulebook("Manœuvre accidentelle", "arrive contre un butoir ou qui déraille (sort de la voie)");
 
-    /// A wrecked locomotive returns to its owner's hand and has to start again from the start in a later turn.
-    BACK_TO_HAND = "LOC-26", "Back to the hand", Rulebook("Manœuvre accidentelle");
+    /// A wrecked locomotive goes back to its owner's hand. It has to begin again from the start in a later turn.
+    BACK_TO_HAND = "LOC-26", "Back to the hand", Rulebook("Manœuvre accidentelle", "devra redémarrer depuis le départ lors d’un prochain tour");
 
-    /// After an accident the unused points are lost.
-    POINTS_LOST = "LOC-27", "Unused points are lost", Rulebook("Manœuvre accidentelle");
+    /// After an accident the points that are left are lost.
+    POINTS_LOST = "LOC-27", "Unused points are lost", Rulebook("Manœuvre accidentelle", "En cas d’accident, les points de mouvement non utilisés sont perdus");
 
-    /// A player whose two number dice are equal may play again if he wishes, but only with the same locomotive.
-    DOUBLE = "LOC-28", "Playing again after a double", Rulebook("Un double aux dés");
+    /// If your two number dice are equal, you may play again, but only with the same locomotive.
+    DOUBLE = "LOC-28", "Playing again after a double", Rulebook("Un double aux dés", "obligatoirement avec la même locomotive");
 
-    /// To play again a player rolls all three dice, moves the platform of the colour, then moves that same locomotive.
-    SECOND_PLAY = "LOC-29", "The second play", Rulebook("Un double aux dés");
+    /// To play again, you roll all three dice, move the platform that the colour die shows, then move that same locomotive.
+    SECOND_PLAY = "LOC-29", "The second play", Rulebook("Un double aux dés", "il doit lancer à nouveau les trois dés");
 
-    /// A double in the second play gives nothing: there is no third play.
-    NO_THIRD_PLAY = "LOC-30", "No third play", Rulebook("Un double aux dés");
+    /// If you roll a double in the second play, you do not play again: there is no third play.
+    NO_THIRD_PLAY = "LOC-30", "No third play", Rulebook("Un double aux dés", "il n’y a pas de troisième tour de jeu");
 
-    /// If the first play was a double and ended in an accident, the player may start the wrecked locomotive again from
-    /// a start space in the second play.
-    RESTART = "LOC-31", "A double and an accident", Rulebook("Un double aux dés, «Important»");
+    /// If you roll a double in the first play and have an accident, you may start the wrecked locomotive again from a start
+    /// space in the second play.
+    RESTART = "LOC-31", "A double and an accident", Rulebook("Un double aux dés, «Important»", "il peut redémarrer sa locomotive accidentée");
 
-    /// A locomotive that its player brings onto an arrival space is put into a free shed.
-    ARRIVAL = "LOC-32", "Arrival", Rulebook("La zone d'arrivée");
+    /// When you drive one of your locomotives onto an arrival space, you put it into a free shed.
+    ARRIVAL = "LOC-32", "Arrival", Rulebook("La zone d'arrivée", "il la place dans un hangar libre");
 
-    /// The unused points of a locomotive that has arrived are lost; this is no accident.
-    ARRIVAL_IS_SAFE = "LOC-33", "Arriving is no accident", Rulebook("La zone d'arrivée");
+    /// The points that are left are lost when your locomotive arrives. This is no accident.
+    ARRIVAL_IS_SAFE = "LOC-33", "Arriving is no accident", Rulebook("La zone d'arrivée", "le joueur maîtrise sa locomotive qui ralentit");
 
-    /// A locomotive that runs into an arrival buffer after it has been hit has an accident.
-    PUSHED_TOO_FAR = "LOC-34", "Pushed into an arrival buffer", Rulebook("La zone d'arrivée");
+    /// A locomotive that was hit and runs into an arrival buffer has an accident.
+    PUSHED_TOO_FAR = "LOC-34", "Pushed into an arrival buffer", Rulebook("La zone d'arrivée", "vient heurter un des butoirs d’arrivée après avoir été percutée");
 
-    /// A player's own locomotive that he pushes himself into an arrival buffer has an accident too.
-    OWN_PUSHED_TOO_FAR = "LOC-35", "Pushing one's own into an arrival buffer", Rulebook("La zone d'arrivée");
+    /// If you push a locomotive of your own into an arrival buffer, that is an accident too.
+    OWN_PUSHED_TOO_FAR = "LOC-35", "Pushing your own into an arrival buffer", Rulebook("La zone d'arrivée", "il ne peut piloter 2 locomotives en même temps");
 
-    /// A locomotive wrecked at an arrival buffer goes back to its owner and starts again from the start.
-    WRECKED_AT_ARRIVAL = "LOC-36", "Wrecked at the arrival", Rulebook("La zone d'arrivée");
+    /// A locomotive that is wrecked at an arrival buffer goes back to its owner and has to begin again from the start.
+    WRECKED_AT_ARRIVAL = "LOC-36", "Wrecked at the arrival", Rulebook("La zone d'arrivée", "Toute locomotive ainsi accidentée est rendue à son propriétaire");
 
-    /// The game ends at once when a player has a third locomotive in one of the nine sheds; that player wins.
-    THIRD_HOME = "LOC-37", "The third locomotive wins", Rulebook("end of the game");
+    /// The game ends as soon as a player has three locomotives in the nine sheds. That player wins.
+    THIRD_HOME = "LOC-37", "The third locomotive wins", Rulebook("end of the game", "placer sa troisième locomotive dans l’un des neuf hangars");
 
     /// In the variant the repair tiles form a reserve beside the board.
-    RESERVE = "LOC-38", "Variant: the reserve", Rulebook("variant");
+    RESERVE = "LOC-38", "Variant: the reserve", Rulebook("variant", "Les tuiles Réparation sont placées en réserve à côté du plateau");
 
-    /// Each time a player takes back a wrecked locomotive he also receives one repair tile from the reserve.
-    TILE_GAINED = "LOC-39", "Variant: receiving a tile", Rulebook("variant");
+    /// Each time you take back a wrecked locomotive, you also receive one repair tile from the reserve.
+    TILE_GAINED = "LOC-39", "Variant: receiving a tile", Rulebook("variant", "il reçoit en même temps une tuile Réparation");
 
-    /// At the beginning of his turn a player who has one may use a repair tile to set the colour die to any face
-    /// without rolling it: he chooses the platform that will move.
-    USE_TILE = "LOC-40", "Variant: using a tile", Rulebook("variant");
+    /// If you have a repair tile at the beginning of your turn, you may use it. You then set the colour die to any face
+    /// instead of rolling it, and so choose the platform that moves.
+    USE_TILE = "LOC-40", "Variant: using a tile", Rulebook("variant", "mettre le dé couleur sur n’importe quelle face");
 
     /// The used tile goes back to the reserve.
-    TILE_RETURNED = "LOC-41", "Variant: the used tile", Rulebook("variant");
+    TILE_RETURNED = "LOC-41", "Variant: the used tile", Rulebook("variant", "La tuile est ensuite remise dans la réserve.");
 
-    /// After using a tile the player rolls the two number dice, moves the chosen platform, then moves one of his
+    /// After using a tile you roll the two number dice, move the platform that you chose, then move one of your
     /// locomotives.
-    TURN_WITH_TILE = "LOC-42", "Variant: the turn with a tile", Rulebook("variant");
+    TURN_WITH_TILE = "LOC-42", "Variant: the turn with a tile", Rulebook("variant", "le joueur lance les deux autres dés, déplace la plateforme");
 
-    /// The board and its tracks are shown only in lost pictures, so a reconstruction is used; the option `board` takes
-    /// another one. It makes every sentence of the rulebook true, and every public description that was found except
-    /// one review's view of LOC-R2. It is a model, not a copy of the box.
+    /// The pictures of the board are lost, so we play on a board of our own. It fits every sentence of the rulebook and
+    /// every public description that we found, except one review's view of LOC-R2. It is a model: the tracks in the box are
+    /// certainly different. If you own the box, set its tracks with the option `board`.
     RECONSTRUCTION = "LOC-R1", "The reconstructed board", Ruling;
 
-    /// The player chooses the end of the platform (`platformEnds: "choice"`), as LOC-13 says in so many words. A
-    /// platform that is slid without being lifted comes to lie with its other end against the buffer, whichever slot
-    /// it goes to: with `platformEnds: "slide"` there is no choice, and end A becomes B and B becomes A with every
-    /// move. Real tables differ, so it is an option.
+    /// We call the two sides of a platform end A and end B. LOC-13 allows both, so the player who moves the platform chooses
+    /// (`platformEnds: "choice"`). A review reports that the German and English editions say otherwise: the platform is
+    /// slid, never lifted. It then enters its new slot with the other end in front, so that A and B swap with every move,
+    /// and nobody chooses (`platformEnds: "slide"`). We had only the French rulebook and follow its words.
     ENDS_READING = "LOC-R2", "Choosing the end or sliding", Ruling;
 
-    /// Nobody decides the ends at the start, since they do not matter: end A lies against the buffer for all three
-    /// platforms, and the option `startEnds` sets others.
+    /// The ends do not matter at the start (LOC-6), so all three platforms start with end A at the buffer. The option
+    /// `startEnds` sets other ends.
     START_ENDS = "LOC-R3", "Ends at the start", Ruling;
 
-    /// The whole sum is moved, with no choice of path (no square has two successors); only an accident or an arrival
-    /// ends the movement early. Points that are used up when a locomotive comes to stand behind another push nobody.
+    /// You must move the whole sum, and the rails leave you no choice of path. Only an accident or an arrival ends the
+    /// movement early. A locomotive that stops behind another with its last point pushes nobody.
     WHOLE_SUM = "LOC-R4", "The whole sum", Ruling;
 
-    /// A locomotive is against a buffer when a point would carry it into the buffer. Standing on the last square
-    /// before a buffer is safe.
+    /// A locomotive runs against a buffer when the buffer comes next and a point is left. Standing on the last square before
+    /// a buffer is safe.
     BEFORE_A_BUFFER = "LOC-R5", "Against a buffer", Ruling;
 
-    /// Derailing is a step from a track into the vacant slot, or off a platform where no track continues (row 4, or a
-    /// platform row without rail). It happens to moving locomotives only; a platform move wrecks nobody.
+    /// A locomotive derails when a point is left and no rail comes next: at the empty slot, at a platform that has no rail in
+    /// line with its track, or where a platform's track ends in the middle of the board. Only a locomotive that moves can
+    /// derail. Moving a platform wrecks nobody.
     DERAILING = "LOC-R6", "Derailing", Ruling;
 
-    /// A locomotive on a track that is cut off stays where it is, may be moved (and then has its accident), or may be
-    /// left there. Nobody has to move it.
+    /// A locomotive on a track that is cut off is safe as long as it stands still. You may drive it, and past the end of the
+    /// track it has its accident. You may also leave it there and move another one.
     CUT_OFF = "LOC-R7", "On a cut-off track", Ruling;
 
-    /// If no locomotive can be moved (none on the board, all start spaces occupied), the platform has been moved and
-    /// then the turn ends; a double gives nothing, as there is no «same locomotive».
+    /// If you have no locomotive on the board and all start spaces are occupied, you still move the platform, and then your
+    /// turn ends. A double then gives nothing, because there is no «same locomotive».
     NOTHING_TO_MOVE = "LOC-R8", "No locomotive can be moved", Ruling;
 
-    /// A player may neither pass nor refuse a move that ends in an accident. He chooses among his locomotives and the
-    /// free start spaces, and one of them must move; entering beside an empty slot 1 is allowed and derails at the
-    /// first step.
+    /// You may not pass, even if every move ends in an accident. You must move one of your locomotives on the board or bring
+    /// one in on a free start space. You may bring one in while slot 1 is empty: it derails at its first step.
     NO_PASS = "LOC-R9", "No passing", Ruling;
 
-    /// A locomotive that is pushed exactly onto an arrival space with no point left has arrived and goes into a shed
-    /// for its owner: it has not hit the buffer. With a point left it does.
+    /// A locomotive that is pushed onto an arrival space with the last point has arrived and goes into a shed: it has not hit
+    /// the buffer. If a point is left, it hits the buffer (LOC-34).
     PUSHED_HOME = "LOC-R10", "Pushed exactly onto an arrival space", Ruling;
 
-    /// If somebody else pushes a player's third locomotive home, its owner wins at once: LOC-37 asks only for the
-    /// third locomotive in a shed.
+    /// If somebody else pushes your third locomotive home, you win at once: LOC-37 asks only that it is in a shed.
     WON_BY_ANOTHER = "LOC-R11", "The third one pushed home", Ruling;
 
-    /// The sheds are interchangeable: an arriving locomotive goes into the free shed with the lowest number. Nine are
-    /// always enough (4 × 2 + 1). An arrival space is never occupied after a move.
+    /// All sheds are alike: a locomotive goes at once into the free one with the lowest number, so that no locomotive stays on
+    /// an arrival space. Nine are always enough: two for each of four players, and one for the third that wins.
     WHICH_SHED = "LOC-R12", "Which shed", Ruling;
 
-    /// The same locomotive is the one chosen in the first play, even if it could not move itself and only pushed, and
-    /// also if the push wrecked another one of the player's own.
+    /// The same locomotive is the one that you chose in the first play, even if it was blocked and only pushed. Suppose that
+    /// it pushed another one of yours into an accident. You still cannot play again with that one: LOC-31 only spares the
+    /// locomotive that you chose the wait for a later turn (LOC-26), and LOC-28 allows no other.
     SAME_LOCOMOTIVE = "LOC-R13", "The same locomotive", Ruling;
 
-    /// A double that brings the locomotive into a shed gives no replay: the same locomotive cannot go on.
+    /// If a double brings your locomotive into a shed, you do not play again: the same locomotive cannot go on.
     DOUBLE_HOME = "LOC-R14", "A double into a shed", Ruling;
 
-    /// After a double and an accident no replay is offered while no start space is free: the same locomotive could not
-    /// be moved.
+    /// If you roll a double, your locomotive has an accident and no start space is free, you do not play again: the same
+    /// locomotive could not start.
     DOUBLE_STARTS_FULL = "LOC-R15", "A double, an accident, no start space", Ruling;
 
-    /// No repair tile can be used in the second play: LOC-29 demands all three dice again, and the second play is not
-    /// the beginning of the turn. One tile a turn at most.
+    /// You cannot use a repair tile in the second play. LOC-29 makes you roll all three dice, and a tile replaces the roll of
+    /// one of them. So you use one tile a turn at most.
     NO_TILE_IN_SECOND_PLAY = "LOC-R16", "No tile in the second play", Ruling;
 
-    /// The tile goes to the owner of the wrecked locomotive, whoever caused the accident and whoever's turn it is. If
-    /// the reserve is empty, nobody gets one. A tile received during one's own turn can be used from the next turn on.
+    /// The tile goes to the owner of the wrecked locomotive, whoever caused the accident and whoever's turn it is. If the
+    /// reserve is empty, nobody gets a tile. You can use a tile that you receive in your own turn from your next turn on.
     WHO_GETS_THE_TILE = "LOC-R17", "Who gets the tile", Ruling;
 
-    /// Tracks that cross on a platform only cross: each strand has its own squares, and locomotives on different
-    /// strands never block each other.
+    /// Tracks that cross on a platform stay separate: each has squares of its own, and locomotives on different tracks never
+    /// block each other.
     CROSSINGS = "LOC-R18", "Crossing tracks", Ruling;
 
-    /// Locomotives in hand are alike: the lowest-numbered one in hand enters, in the second play after an accident the
-    /// wrecked one.
+    /// Your locomotives in hand are alike: the one with the lowest number comes into play. In the second play after an
+    /// accident it is the wrecked one.
     WHICH_ENTERS = "LOC-R19", "Which locomotive enters", Ruling;
 
-    /// One move brings at most one accident or arrival: everybody in a chain but the last stops behind the next.
+    /// One move brings at most one accident or arrival: in a chain every locomotive but the last stops behind the next.
     ONE_ACCIDENT = "LOC-R20", "At most one accident or arrival", Ruling;
 
-    /// Nothing forbids wrecking on purpose for ever. `turnLimit` (default 1000) ends the game after that turn without a
-    /// winner; 0 means no limit. It is a safeguard, not a rule of the box. With a `board` of one's own 0 is refused:
-    /// nobody has shown that such a board can be finished at all.
+    /// No rule keeps players from wrecking locomotives for ever. The option `turnLimit` (1000 unless you change it) ends the
+    /// game after that turn without a winner; 0 means no limit. It is a safeguard, not a rule of the box. With a board of
+    /// your own, 0 is refused: nobody has shown that such a board can be finished at all.
     TURN_LIMIT = "LOC-R21", "The turn limit", Ruling;
 
-    /// The rulebook names only the winner. Scores are the numbers of locomotives in sheds; the ranking follows the
-    /// scores, equal scores share a place. After LOC-37 the winner is alone in front, 3 against at most 2.
+    /// The rulebook names only the winner. Your score is the number of your locomotives in sheds. The ranking follows the
+    /// scores, and equal scores share a place. After LOC-37 the winner is alone in front, with 3 against at most 2.
     PLACES = "LOC-R22", "Places behind the winner", Ruling;
 
-    /// The player knows the number dice when he chooses the end of the platform: all dice are rolled first. When he
-    /// uses a tile he does not know them when he chooses the colour.
-    DICE_ARE_KNOWN = "LOC-R23", "What is known when the end is chosen", Ruling;
+    /// You know the number dice when you choose the end of the platform, because you roll all dice first (LOC-11). If you use
+    /// a tile, you choose the colour before you roll them (LOC-42).
+    DICE_ARE_KNOWN = "LOC-R23", "What you know when you choose the end", Ruling;
 
-    /// Exactly one platform moves in every play, the one that is named; it cannot stay, and it cannot be turned on the
-    /// spot. The slot it leaves is the vacant one for this play's locomotive move.
+    /// In every play exactly one platform moves, the one that the colour die shows. It cannot stay, and you cannot turn it
+    /// on the spot. The slot that it leaves is empty when the locomotive moves.
     MUST_MOVE = "LOC-R24", "The named platform moves", Ruling;
 
-    /// A tile that was given up counts for an accident of the same turn: it is back in the reserve before the roll.
+    /// The tile that you use is back in the reserve before you roll. If the reserve was empty, an accident in the same turn
+    /// can still bring somebody that tile.
     TILE_BACK_FIRST = "LOC-R25", "The used tile is back before the roll", Ruling;
+
+    /// The rulebook does not say how often each colour is on the colour die. We give blue, red and yellow the same chance: a
+    /// review of 2010 says that each of them is on two faces.
+    EVEN_COLOURS = "LOC-R26", "The colour die is even", Ruling;
+
+    /// The first seat of a table is the player who begins (LOC-9), and the seats follow each other clockwise (LOC-10). Who was
+    /// the last to take a train is for you to settle.
+    FIRST_SEAT = "LOC-R27", "The order of the seats", Ruling;
+
+    /// If you push a locomotive of your own against a buffer or off the track, that is an accident too. LOC-25 names only
+    /// pushes by opponents, but LOC-24 lets you push your own, and LOC-35 calls such a push an accident at the arrival.
+    OWN_PUSH = "LOC-R28", "Pushing your own into an accident", Ruling;
 }

@@ -336,7 +336,7 @@ fn read_strands(tables: &[StrandTable]) -> Result<Vec<Strand>, Refusal> {
         (1..=MOST_STRANDS).contains(&tables.len()),
         rules::RECONSTRUCTION,
         "wrong-strand-count",
-        "a platform has 1 to {most} strands",
+        "a platform has 1 to {most} tracks",
         most: Number = MOST_STRANDS as u32,
     )?;
     let mut strands: Vec<Strand> = Vec::new();
@@ -344,7 +344,12 @@ fn read_strands(tables: &[StrandTable]) -> Result<Vec<Strand>, Refusal> {
         let strand = read_strand(table)?;
         let meet = |one: Option<u8>, other: Option<u8>| one.is_some() && one == other;
         let twice = strands.iter().any(|other| meet(other.entry, strand.entry) || meet(other.exit, strand.exit));
-        require!(!twice, rules::RECONSTRUCTION, "row-used-twice", "no row of a platform is used twice as in or twice as out",)?;
+        require!(
+            !twice,
+            rules::RECONSTRUCTION,
+            "row-used-twice",
+            "two tracks on a platform cannot share a row as in, nor as out",
+        )?;
         strands.push(strand);
     }
     Ok(strands)
@@ -355,7 +360,7 @@ fn read_strand(table: &StrandTable) -> Result<Strand, Refusal> {
         return refuse!(
             rules::RECONSTRUCTION,
             "wrong-strand-length",
-            "a strand has 1 to {most} squares",
+            "a track on a platform has 1 to {most} squares",
             most: Number = LONGEST_STRAND,
         );
     };
@@ -372,7 +377,7 @@ fn read_strand(table: &StrandTable) -> Result<Strand, Refusal> {
         entry.is_some() || exit.is_some(),
         rules::RECONSTRUCTION,
         "two-buffers",
-        "a strand has a buffer at one end at most",
+        "a track on a platform has a buffer at one end at most",
     )?;
     Ok(Strand { squares, entry, exit })
 }

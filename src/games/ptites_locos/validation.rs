@@ -39,7 +39,7 @@ pub(super) fn from_state(state: &State) -> Result<PtitesLocos, Refusal> {
         !matches!(position.phase, Phase::Loco(_)) || position.can_move(),
         rules::NOTHING_TO_MOVE,
         "nothing-to-move",
-        "in phase loco the seat has a locomotive to move",
+        "in phase loco the player whose turn it is must have a locomotive to move",
     )?;
     Ok(position)
 }
@@ -52,17 +52,17 @@ fn check_seats(state: &State) -> Result<(), Refusal> {
         (min..=max).contains(&state.players),
         rules::PLAYERS,
         "wrong-players",
-        "{min} to {max} play",
+        "the game is for {min} to {max} players",
         min: Number = min,
         max: Number = max,
     )?;
-    require!(plays(state.seat), rules::PLAYERS, "seat-unknown", "seat is one of the players")?;
-    require!(state.winner.is_none_or(plays), rules::PLAYERS, "winner-unknown", "winner is one of the players, or null")?;
+    require!(plays(state.seat), rules::PLAYERS, "seat-unknown", "seat must be one of the players")?;
+    require!(state.winner.is_none_or(plays), rules::PLAYERS, "winner-unknown", "winner must be one of the players, or null")?;
     require!(
         state.locos.len() == each && state.tiles.len() == each,
         rules::PLAYERS,
         "entry-for-each-seat",
-        "locos and tiles have an entry for each seat",
+        "locos and tiles need one entry for each player",
     )
 }
 
@@ -75,7 +75,7 @@ fn read_berths(state: &State) -> Result<Arrangement, Refusal> {
         different && exist,
         rules::BOARD,
         "wrong-slots",
-        "the platforms lie in three different slots from 1 to {slots}",
+        "the platforms must lie in three different slots, 1 to {slots}",
         slots: Number = SLOTS,
     )?;
     Ok(platforms.map(|platform| Berth { slot: platform.slot - 1, end: platform.end }))
@@ -87,7 +87,7 @@ impl PtitesLocos {
             state.locos.iter().all(|places| places.len() == usize::from(LOCOS)),
             rules::AIM,
             "wrong-loco-count",
-            "each seat has {count} locomotives",
+            "each player has {count} locomotives",
             count: Number = LOCOS,
         )?;
         let mut spots = ALL_IN_HAND;
@@ -96,7 +96,7 @@ impl PtitesLocos {
                 return refuse!(
                     rules::BOARD,
                     "no-such-place",
-                    "{place} is no place: hand, shed1 to shed9, or a square of the board",
+                    "{place} is not a place: use hand, shed1 to shed9, or a square of the board",
                     place: Text = &place.0,
                 );
             };
@@ -108,7 +108,7 @@ impl PtitesLocos {
             !spots.iter().filter_map(|spot| spot.square()).any(Square::is_arrival),
             rules::ARRIVAL,
             "on-arrival-space",
-            "a locomotive on an arrival space has been put into a shed",
+            "no locomotive stays on an arrival space: it goes into a shed",
         )?;
         let shared = |n: &usize| spots[*n] != Spot::HAND && spots[..*n].contains(&spots[*n]);
         if let Some(n) = (0..spots.len()).find(shared) {
@@ -128,7 +128,7 @@ impl PtitesLocos {
             fits,
             rules::THIRD_HOME,
             "wrong-sheds",
-            "exactly three locomotives of the winner of a game that is over are in sheds, and at most two of any other seat",
+            "the winner has three locomotives in sheds, and everybody else has at most two",
         )
     }
 
@@ -139,7 +139,7 @@ impl PtitesLocos {
                 total == u64::from(TILES),
                 rules::RESERVE,
                 "wrong-tile-count",
-                "the repair tiles of the seats and of the reserve are {count}",
+                "the repair tiles of the players and of the reserve must add up to {count}",
                 count: Number = TILES,
             )?;
         } else {
@@ -147,7 +147,7 @@ impl PtitesLocos {
                 total == 0,
                 rules::TILES_IN_THE_BOX,
                 "tiles-without-variant",
-                "without the variant nobody has a repair tile and there is no reserve",
+                "without the variant there are no repair tiles, not even in the reserve",
             )?;
         }
         let read = |tiles: u32| u8::try_from(tiles).expect("no more than the total, which is twelve at most");
@@ -181,7 +181,7 @@ impl PtitesLocos {
                 return refuse!(
                     rules::TURN,
                     "roll-against-phase",
-                    "roll is set in the phases platform, loco and again, and in no other",
+                    "roll is set in the phases platform, loco and again, and null in start and roll",
                 );
             }
         };
@@ -192,24 +192,29 @@ impl PtitesLocos {
             state.preset_colour.is_none() || settable,
             rules::USE_TILE,
             "wrong-preset-colour",
-            "presetColour is set by a tile that is back in the reserve, before the roll of the first play",
+            "presetColour is set only in phase roll of the first play, by a tile that is back in the reserve",
         )?;
         let has_tile = self.tiles[self.seat.index()] > 0;
         require!(
             phase != Phase::Start || first && self.repair_tiles && has_tile,
             rules::USE_TILE,
             "start-without-tile",
-            "phase start belongs to the first play of a seat that has a repair tile",
+            "phase start comes before the first play of a player who has a repair tile",
         )?;
         require!(
             !matches!(phase, Phase::Platform(_)) || self.ends == PlatformEnds::Choice,
             rules::ENDS_READING,
             "no-end-to-choose",
-            "with platformEnds slide nobody chooses an end",
+            "with platformEnds slide there is no phase platform: nobody chooses an end",
         )?;
         if let Phase::Again(roll) = phase {
-            require!(first, rules::NO_THIRD_PLAY, "again-in-second-play", "nobody plays a third time")?;
-            require!(roll.is_double(), rules::DOUBLE, "again-without-double", "only a double lets a seat play again")?;
+            require!(
+                first,
+                rules::NO_THIRD_PLAY,
+                "again-in-second-play",
+                "there is no phase again in the second play: nobody plays a third time"
+            )?;
+            require!(roll.is_double(), rules::DOUBLE, "again-without-double", "phase again comes only after a double")?;
         }
         Ok(phase)
     }
@@ -227,7 +232,7 @@ impl PtitesLocos {
             fits,
             rules::DOUBLE,
             "wrong-active-loco",
-            "activeLoco is set in the second play and in phase again, to a locomotive that the seat can move, and null otherwise",
+            "activeLoco is set in the second play and in phase again, to a locomotive that can move, and null otherwise",
         )
     }
 }

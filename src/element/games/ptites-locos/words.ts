@@ -18,11 +18,11 @@ export const seatNames = ["Green", "White", "Orange", "Purple"];
 export const optionWords = {
 	repairTiles: "Repair tiles",
 	platformEnds: "Ends of the platforms",
-	choice: "The player chooses the end",
-	slide: "The platform slides and changes its ends",
+	choice: "You choose the end",
+	slide: "The platform slides and its ends swap",
 	startEnds: "Ends at the start",
 	turnLimit: "Turn limit",
-	board: "A board of one's own",
+	board: "A board of your own",
 };
 
 /** On the buttons for the two ends of a platform. */
@@ -39,12 +39,13 @@ export const handName = (name: string) =>
 	name.length > 22 ? `${name.slice(0, 21)}…` : name;
 
 /** The tiles that nobody has. */
-export const reserveWords = (tiles: number) => `Reserve: ${tiles} tiles`;
+export const reserveWords = (tiles: number) =>
+	`Reserve: ${tiles} ${tiles === 1 ? "tile" : "tiles"}`;
 
 const CAUSES: Record<PtitesLocosCause, string> = {
 	buffer: "runs against a buffer",
-	gap: "derails into the vacant slot",
-	noTrack: "runs where no track goes on",
+	gap: "derails at the empty slot",
+	noTrack: "derails where its track ends",
 	arrivalBuffer: "is pushed into the arrival buffer",
 };
 
@@ -54,15 +55,24 @@ export function inWords(place: string, components: Components) {
 	if (place === "hand") return "in hand";
 	const shed = sheds.findIndex(({ id }) => id === place);
 	if (shed >= 0) return `in shed ${shed + 1}`;
+	for (const { colour, strands } of platforms)
+		for (const [n, { cells }] of strands.entries()) {
+			const cell = cells.findIndex(({ id }) => id === place);
+			if (cell >= 0)
+				return `on the ${colour} platform (track ${n + 1} from end A, square ${cell + 1})`;
+		}
 	const square = squares.find(({ id }) => id === place);
-	if (square === undefined) {
-		const on = platforms.find(({ letter }) => place.startsWith(letter));
-		return `on the ${on?.colour} platform, ${place}`;
-	}
+	if (square === undefined) return "on the board";
 	const track = lanes.find(({ id }) => id === square.lane)?.name;
 	return square.kind === "rail"
-		? `on the ${track} track, ${place}`
+		? `on the ${track} track (${quarter(square, components)}, square ${square.index})`
 		: `on the ${track} ${square.kind} space`;
+}
+
+/** The quarter of the board that a square is in. */
+function quarter({ x, y }: { x: number; y: number }, { grid }: Components) {
+	const side = x < grid.width / 2 ? "left" : "right";
+	return `${y < grid.height / 2 ? "upper" : "lower"} ${side}`;
 }
 
 const listed = (list: readonly string[]) =>
@@ -86,7 +96,7 @@ export function nameMove(mv: Readonly<Move>, context: Context) {
 		case "roll":
 			return "Roll all three dice";
 		case "useTile":
-			return `Use a tile: ${mv.colour}`;
+			return `Use a tile: move ${mv.colour}`;
 		case "rolled":
 			return `${mv.colour}, ${mv.dice[0]} and ${mv.dice[1]}`;
 		case "shift":
@@ -115,7 +125,7 @@ export function nameHit(hit: string, context: Context) {
 			({ colour }) => view.platforms[colour].slot === Number(first),
 		)?.colour;
 		return here === undefined
-			? `slot ${first}, vacant`
+			? `slot ${first}, empty`
 			: `slot ${first}, ${here} platform with end ${view.platforms[here].end} at the buffer`;
 	}
 	if (kind === "end") return `end ${first}`;
@@ -132,7 +142,7 @@ export function ask({
 }: Context) {
 	if (outcome !== null)
 		return view.winner === null
-			? "The last turn has been played, and nobody has won."
+			? "The turn limit is reached, and nobody has won."
 			: `${name(view.winner)} has three locomotives home and wins.`;
 	const who = name(view.seat);
 	if (actor === "chance") {
@@ -140,21 +150,21 @@ export function ask({
 			return `${who} rolls: what does the colour die show?`;
 		return chosen.length === 1
 			? `${chosen[0]}: what does the first number die show?`
-			: `${chosen[0]}, ${chosen[1]}: and the second?`;
+			: `${chosen[0]}, ${chosen[1]}: what does the second number die show?`;
 	}
 	if (actor === null) return `${who} is to play.`;
 	const sum = view.roll === null ? 0 : view.roll.dice[0] + view.roll.dice[1];
 	switch (view.phase) {
 		case "start":
-			return `${who}: use a repair tile to choose the platform, or roll all dice.`;
+			return `${who}: use a repair tile to choose the platform, or roll all three dice.`;
 		case "platform":
 			return `${who}: which end of the ${view.roll?.colour} platform goes to the buffer of slot ${vacant(view, components)}?`;
 		case "loco":
 			return view.part === 2
-				? `${who}: ${sum} points for the same locomotive.`
+				? `${who}: ${sum} points. Move number ${(view.activeLoco ?? 0) + 1} again.`
 				: `${who}: ${sum} points. Drive a locomotive or bring one in.`;
 		case "again":
-			return `${who}: a double. Play again with number ${(view.activeLoco ?? 0) + 1}?`;
+			return `${who}: you rolled a double. Play again with number ${(view.activeLoco ?? 0) + 1}?`;
 		default:
 			return `${who} is to play.`;
 	}
@@ -181,9 +191,9 @@ export function say(event: Event, names: Names): string | null {
 			return `The ${event.colour} platform moves from slot ${event.from} to slot ${event.to}, end ${event.end} at the buffer${riders}.`;
 		}
 		case "locoTurned":
-			return `${called(event, names)} is turned towards the arrival.`;
+			return `${called(event, names)} is turned round to face the arrival.`;
 		case "noMove":
-			return `${name(event.seat)} has no locomotive to move.`;
+			return `${name(event.seat)} has no locomotive to move, and the turn ends.`;
 		case "entered":
 			return `${called(event, names)} comes in ${inWords(event.square, components)}.`;
 		case "moved": {
@@ -191,13 +201,13 @@ export function say(event: Event, names: Names): string | null {
 			return `${called(event, names)} ${verb} ${counted(event.path.length, "square", "squares")} and is ${inWords(event.path.at(-1) ?? event.from, components)}.`;
 		}
 		case "bumped":
-			return `${called(event.by, names)} hits ${called(event, names)}, which takes ${event.points === 1 ? "the last point" : `the ${event.points} points left`}.`;
+			return `${called(event.by, names)} hits ${called(event, names)}, which moves on with ${event.points === 1 ? "the last point" : `the ${event.points} points that are left`}.`;
 		case "accident":
 			return `${called(event, names)} ${CAUSES[event.cause]}: an accident. ${counted(event.lostPoints, "point is", "points are")} lost.`;
 		case "tileGained":
 			return `${name(event.seat)} receives a repair tile and now has ${event.tiles}.`;
 		case "arrived":
-			return `${called(event, names)} is home ${inWords(event.shed, components)}: ${event.inSheds} of three.`;
+			return `${called(event, names)} is home ${inWords(event.shed, components)}: ${event.inSheds} of the three needed.`;
 		case "replayOffered":
 			return `A double: ${name(event.seat)} may play again with number ${event.loco + 1}.`;
 		case "playsAgain":
@@ -206,7 +216,7 @@ export function say(event: Event, names: Names): string | null {
 			return null;
 		case "gameOver":
 			return event.winner === null
-				? "The last turn has been played, and nobody has won."
+				? "The turn limit is reached, and nobody has won."
 				: `${name(event.winner)} has three locomotives home and wins.`;
 	}
 }
@@ -225,7 +235,7 @@ export function describe({ view, name, players, components }: Context) {
 		const inHand = places.length - out.length;
 		return `${name(seat)}: ${[...out, ...(inHand > 0 ? [`${inHand} in hand`] : [])].join(", ")}.`;
 	});
-	return `A yard of three tracks that run clockwise from the start spaces in the south to the arrival in the east, for ${players}. Platforms: ${listed(slots)}; slot ${vacant(view, components)} is vacant. ${seats.join(" ")}`;
+	return `A yard of three tracks that run clockwise from the start spaces in the south to the arrival in the east, for ${players}. Platforms: ${listed(slots)}; slot ${vacant(view, components)} is empty. ${seats.join(" ")}`;
 }
 
 export function score(seat: number, { view }: Context) {

@@ -19,17 +19,17 @@ pub struct Options {
     /// The tactical variant with repair tiles.
     #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub repair_tiles: bool,
-    /// Whether the player chooses the end of the platform.
+    /// Whether you choose the end of the platform that goes to the buffer, or the platform slides.
     #[cfg_attr(test, ts(as = "Option<PlatformEnds>", optional))]
     pub platform_ends: PlatformEnds,
-    /// The ends that lie against the buffers at the start.
+    /// The end of each platform that lies at the buffer at the start.
     #[cfg_attr(test, ts(as = "Option<StartEnds>", optional))]
     pub start_ends: StartEnds,
-    /// The game ends after this turn; 0 to 1000000, 0 is no limit (not with a board of one's own).
+    /// The game ends after this turn without a winner; 0 to 1000000, 0 means no limit (not with a board of your own).
     #[serde(deserialize_with = "any_number")]
     #[cfg_attr(test, ts(as = "Option<i32>", optional))]
     pub turn_limit: i32,
-    /// Another board, for owners of the box; null is the board of the specification.
+    /// A board of your own, for owners of the box; null is the reconstructed one.
     #[cfg_attr(test, ts(type = "PtitesLocosBoard | null", optional))]
     pub board: Option<Board>,
 }
@@ -177,7 +177,7 @@ pub struct State {
 pub struct Chosen {
     /// The tactical variant with repair tiles.
     pub repair_tiles: bool,
-    /// Whether the player chooses the end of the platform.
+    /// Whether you choose the end of the platform that goes to the buffer, or the platform slides.
     pub platform_ends: PlatformEnds,
     /// The game ends after this turn; 0 is no limit.
     #[serde(deserialize_with = "count")]

@@ -52,6 +52,20 @@ fn loc_25_a_pushed_locomotive_has_an_accident_as_well() {
 }
 
 #[test]
+fn loc_r28_pushing_your_own_off_the_track_or_against_a_buffer_is_an_accident() {
+    for (locos, colour, cause) in
+        [([("0.0", "1i1"), ("0.1", "1i3")], "blue", "gap"), ([("0.0", "2o7"), ("0.1", "r11")], "blue", "buffer")]
+    {
+        let mut play = at(yard(2, &locos));
+        play.rolls(colour, [1, 2], "A");
+        let events = play.does(drive(0));
+        let accident = event(&events, "accident");
+        assert_eq!((&accident["seat"], &accident["loco"], &accident["cause"]), (&json!(0), &json!(1), &json!(cause)));
+        assert_eq!((play.place("0.0").as_str() != "hand", play.place("0.1")), (true, "hand".into()));
+    }
+}
+
+#[test]
 fn loc_26_a_wrecked_locomotive_goes_back_to_the_hand_and_starts_again() {
     let mut play = at(yard(2, &[("0.0", "1i1"), ("0.1", "shed1"), ("0.2", "shed2"), ("0.3", "2o1")]));
     play.rolls("blue", [4, 2], "A");

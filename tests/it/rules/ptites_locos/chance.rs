@@ -38,6 +38,22 @@ impl Rng for Counting {
 }
 
 #[test]
+fn loc_r26_each_colour_comes_up_in_a_third_of_the_outcomes() {
+    let play = setup::<PtitesLocos>(json!({}), 2);
+    let mut moves = Vec::new();
+    play.0.legal_moves(Actor::Chance, &mut moves);
+    for colour in ["blue", "red", "yellow"] {
+        let of_colour = moves.iter().filter(|outcome| json_of(*outcome)["colour"] == colour);
+        assert_eq!(of_colour.map(|outcome| play.0.position().weight(outcome)).sum::<u32>(), 36, "{colour}");
+    }
+    let mut rng = Counting(0);
+    let drawn: Vec<Value> = (0..108).map(|_| json_of(&play.0.position().sample(&mut rng))).collect();
+    for colour in ["blue", "red", "yellow"] {
+        assert_eq!(drawn.iter().filter(|outcome| outcome["colour"] == colour).count(), 36, "{colour}");
+    }
+}
+
+#[test]
 fn every_outcome_is_drawn_equally_often() {
     let tile = at(with_tiles(yard(2, &[]), &[1, 0]));
     let mut preset = tile.copy();

@@ -118,9 +118,20 @@ fn loc_8_without_the_variant_the_tiles_stay_in_the_box() {
 }
 
 #[test]
-fn loc_9_seat_0_begins() {
+fn loc_9_one_player_begins() {
     for players in 2..=4 {
         setup::<PtitesLocos>(json!({}), players).shows(&json!({ "seat": 0, "turn": 1, "part": 1, "phase": "roll" }));
+    }
+}
+
+#[test]
+fn loc_r27_the_first_seat_begins_and_the_others_follow_in_order() {
+    let mut play = setup::<PtitesLocos>(json!({}), 4);
+    for seat in [0, 1, 2, 3, 0] {
+        play.shows(&json!({ "seat": seat }));
+        play.rolls("red", [1, 2], "A");
+        let first = play.moves()[0].clone();
+        play.does(first);
     }
 }
 
