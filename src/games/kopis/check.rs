@@ -167,7 +167,7 @@ impl Kopis {
         refuse!(
             rules::FORTRESS_HOLDS,
             "fortress-holds",
-            "the fortress on {at} stands on the far edge and holds the chain",
+            "the fortress on {at} stands on the far edge, so this chain of pieces cannot be pushed",
             at: Place = fortress,
         )
     }

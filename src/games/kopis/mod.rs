@@ -95,7 +95,7 @@ impl Game for Kopis {
         OptionInfo {
             name: "quietLimit",
             kind: OptionKind::Whole { min: data::QUIET_LIMITS.0 as u32, max: data::QUIET_LIMITS.1 as u32 },
-            text: "Sudden Death: the game ends after so many moves in a row in which no faction enters or leaves the board.",
+            text: "Sudden Death: the game ends after this many moves in a row in which no faction enters or leaves the board.",
             rule: rules::QUIET,
         },
         OptionInfo {

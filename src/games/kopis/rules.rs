@@ -176,9 +176,9 @@ rules! {
     /// count.
     NOBODY_CAN_MOVE = "KOP-R15", "Nobody can move", Ruling;
 
-    /// Several rules can forbid one push; this is the one that is named. If the Bastion is in the chain: KOP-16. If not,
-    /// and the chain ends in a fortress at the far edge: KOP-23 for a chain of fortresses alone, KOP-24 if a faction is
-    /// in it.
+    /// More than one rule can forbid the same push, and you are shown one of them. If the Bastion is in the chain, it is
+    /// KOP-16. If not, and the chain ends in a fortress at the far edge, it is KOP-23 for a chain of fortresses alone and
+    /// KOP-24 if a faction is in it.
     WHICH_REFUSAL = "KOP-R16", "Which rule forbids a blocked push", Ruling;
 
     /// In Sudden Death nobody slides, and a move need not push. You may enter on an empty square or move to one; if the
@@ -208,7 +208,7 @@ rules! {
     /// A faction next to no fortress scores 0 points.
     NEXT_TO_NONE = "KOP-R23", "Next to no fortress", Ruling;
 
-    /// The point for a capture goes to the player who made it. Apart from captures only factions on the board score.
+    /// The point for a capture goes to the player who made it. Apart from captures, only factions on the board score.
     /// Waiting and lost factions, fortresses and the Bastion score nothing.
     NOTHING_ELSE_SCORES = "KOP-R24", "What else scores", Ruling;
 

@@ -13,7 +13,7 @@ rules! {
     /// spaces, and four slots for platforms. A locomotive blocks the space on which it stands.
     BOARD = "LOC-3", "The board", Rulebook("set-up picture; Pousser une locomotive", "Hangars réservés aux locomotives arrivées");
 
-    /// At the start your four locomotives are in front of you, off the board: they are «in hand».
+    /// At the start your four locomotives are in front of you, off the board: they are “in hand”.
     ALL_IN_HAND = "LOC-4", "All locomotives in hand", Rulebook("set-up", "reçoit quatre locomotives à sa couleur et les place devant lui");
 
     /// The platforms start at the buffers of their own colours: blue at blue, red at red, yellow at yellow.
@@ -139,18 +139,19 @@ rules! {
     TURN_WITH_TILE = "LOC-42", "Variant: the turn with a tile", Rulebook("variant", "le joueur lance les deux autres dés, déplace la plateforme");
 
     /// The pictures of the board are lost, so we play on a board of our own. It fits every sentence of the rulebook and
-    /// every public description that we found, except one review's view of LOC-R2. It is a model: the tracks in the box are
-    /// certainly different. If you own the box, set its tracks with the option `board`.
+    /// every public description that we found, except what one review says of the platforms (LOC-R2). It is a model: the
+    /// tracks in the box are certainly different. If you own the box, set its tracks with the option “A board of your own”.
     RECONSTRUCTION = "LOC-R1", "The reconstructed board", Ruling;
 
-    /// We call the two sides of a platform end A and end B. LOC-13 allows both, so the player who moves the platform chooses
-    /// (`platformEnds: "choice"`). A review reports that the German and English editions say otherwise: the platform is
-    /// slid, never lifted. It then enters its new slot with the other end in front, so that A and B swap with every move,
-    /// and nobody chooses (`platformEnds: "slide"`). We had only the French rulebook and follow its words.
+    /// We call the two sides of a platform end A and end B. LOC-13 allows either at the buffer, so the player who moves the
+    /// platform chooses. A review reports that the German and English editions say otherwise: you slide the platform and
+    /// never lift it. Then the end that faced the middle of the board goes into the new slot first and reaches the buffer:
+    /// A and B swap with every move, and nobody chooses. We had only the French rulebook and follow its words. To slide
+    /// instead, set the option “Ends of the platforms”.
     ENDS_READING = "LOC-R2", "Choosing the end or sliding", Ruling;
 
     /// The ends do not matter at the start (LOC-6), so all three platforms start with end A at the buffer. The option
-    /// `startEnds` sets other ends.
+    /// “Ends at the start” sets other ends.
     START_ENDS = "LOC-R3", "Ends at the start", Ruling;
 
     /// You must move the whole sum, and the rails leave you no choice of path. Only an accident or an arrival ends the
@@ -166,16 +167,17 @@ rules! {
     /// derail. Moving a platform wrecks nobody.
     DERAILING = "LOC-R6", "Derailing", Ruling;
 
-    /// A locomotive on a track that is cut off is safe as long as it stands still. You may drive it, and past the end of the
-    /// track it has its accident. You may also leave it there and move another one.
+    /// A locomotive on a track that is cut off is safe as long as it stands still. You may drive it, and it has an accident
+    /// if it runs past the end of the track. You may also leave it there and move another one.
     CUT_OFF = "LOC-R7", "On a cut-off track", Ruling;
 
     /// If you have no locomotive on the board and all start spaces are occupied, you still move the platform, and then your
-    /// turn ends. A double then gives nothing, because there is no «same locomotive».
+    /// turn ends. A double then gives nothing, because there is no “same locomotive”.
     NOTHING_TO_MOVE = "LOC-R8", "No locomotive can be moved", Ruling;
 
     /// You may not pass, even if every move ends in an accident. You must move one of your locomotives on the board or bring
-    /// one in on a free start space. You may bring one in while slot 1 is empty: it derails at its first step.
+    /// one in on a free start space. You may do that even if the slot next to the start is empty: the locomotive then derails
+    /// at its first step.
     NO_PASS = "LOC-R9", "No passing", Ruling;
 
     /// A locomotive that is pushed onto an arrival space with the last point has arrived and goes into a shed: it has not hit
@@ -189,9 +191,10 @@ rules! {
     /// an arrival space. Nine are always enough: two for each of four players, and one for the third that wins.
     WHICH_SHED = "LOC-R12", "Which shed", Ruling;
 
-    /// The same locomotive is the one that you chose in the first play, even if it was blocked and only pushed. Suppose that
-    /// it pushed another one of yours into an accident. You still cannot play again with that one: LOC-31 only spares the
-    /// locomotive that you chose the wait for a later turn (LOC-26), and LOC-28 allows no other.
+    /// The same locomotive is the one that you chose in the first play, even if it was blocked and only pushed. If it pushed
+    /// another one of yours into an accident, you still play again with the one that you chose. LOC-31 alone could also mean
+    /// the pushed one. But LOC-28 allows no other locomotive, and LOC-31 only lifts the wait of LOC-26: a wrecked locomotive
+    /// begins again in a later turn.
     SAME_LOCOMOTIVE = "LOC-R13", "The same locomotive", Ruling;
 
     /// If a double brings your locomotive into a shed, you do not play again: the same locomotive cannot go on.
@@ -201,12 +204,12 @@ rules! {
     /// locomotive could not start.
     DOUBLE_STARTS_FULL = "LOC-R15", "A double, an accident, no start space", Ruling;
 
-    /// You cannot use a repair tile in the second play. LOC-29 makes you roll all three dice, and a tile replaces the roll of
-    /// one of them. So you use one tile a turn at most.
+    /// You cannot use a repair tile in the second play: LOC-29 makes you roll all three dice, and with a tile you would roll
+    /// only two. So you use at most one tile a turn.
     NO_TILE_IN_SECOND_PLAY = "LOC-R16", "No tile in the second play", Ruling;
 
     /// The tile goes to the owner of the wrecked locomotive, whoever caused the accident and whoever's turn it is. If the
-    /// reserve is empty, nobody gets a tile. You can use a tile that you receive in your own turn from your next turn on.
+    /// reserve is empty, nobody gets a tile. If you receive a tile during your own turn, you can use it from your next turn on.
     WHO_GETS_THE_TILE = "LOC-R17", "Who gets the tile", Ruling;
 
     /// Tracks that cross on a platform stay separate: each has squares of its own, and locomotives on different tracks never
@@ -220,8 +223,8 @@ rules! {
     /// One move brings at most one accident or arrival: in a chain every locomotive but the last stops behind the next.
     ONE_ACCIDENT = "LOC-R20", "At most one accident or arrival", Ruling;
 
-    /// No rule keeps players from wrecking locomotives for ever. The option `turnLimit` (1000 unless you change it) ends the
-    /// game after that turn without a winner; 0 means no limit. It is a safeguard, not a rule of the box. With a board of
+    /// No rule keeps players from wrecking locomotives for ever. The option “Turn limit” (1000 unless you change it) ends
+    /// the game after that turn without a winner; 0 means no limit. It is a safeguard, not a rule of the box. With a board of
     /// your own, 0 is refused: nobody has shown that such a board can be finished at all.
     TURN_LIMIT = "LOC-R21", "The turn limit", Ruling;
 

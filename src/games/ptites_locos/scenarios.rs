@@ -74,7 +74,7 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "bump",
         title: "A bump",
-        note: "With eight points your locomotive hits another one after five squares. That one moves on with the three points that are left.",
+        note: "If you roll eight, your locomotive hits another one after five squares. That one moves on with the three points that are left.",
         rules: &[rules::BUMP],
         start: || {
             Example { platforms: [(2, End::B), (3, End::A), (4, End::A)], locos: &[(0, 0, "1o1"), (1, 0, "1o7")], ..TWO }.state()
@@ -104,35 +104,35 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "buffer",
         title: "Against a buffer",
-        note: "When the yellow platform lies in slot 1 with end A at the buffer, a locomotive from the inner start space meets the buffer on the platform after one square.",
+        note: "If you roll yellow and put end A at the buffer, the yellow platform lies next to the start. A locomotive from the inner start space then meets a buffer on it after one square.",
         rules: &[rules::ACCIDENT, rules::BACK_TO_HAND, rules::POINTS_LOST],
         start: || TWO.state(),
     },
     Scenario {
         id: "gap",
-        title: "Into the vacant slot",
-        note: "When the blue platform leaves slot 2, the track of your locomotive ends at the empty slot.",
+        title: "Into the empty slot",
+        note: "If you roll blue, the blue platform leaves the left slot. The track of your locomotive then ends at an empty slot.",
         rules: &[rules::ACCIDENT],
         start: || Example { locos: &[(0, 0, "1m4")], ..TWO }.state(),
     },
     Scenario {
         id: "dead-track",
         title: "A track that leads nowhere",
-        note: "When the blue platform lies in slot 1 with end B at the buffer, the track from the middle start space leads to the middle of the board and ends there.",
+        note: "If you roll blue and put end B at the buffer, the track from the middle start space leads to the middle of the board and ends there.",
         rules: &[rules::ACCIDENT, rules::DERAILING],
         start: || TWO.state(),
     },
     Scenario {
         id: "ride-turned",
         title: "Riding on a platform that is turned",
-        note: "Locomotives ride along when their platform moves. If you put end B of the blue platform at the buffer, both are turned round. Yours came from the outer track; now its track ends in the middle of the board.",
+        note: "Roll blue, and both locomotives ride along. If you put end B at the buffer, both are turned round. Yours came from the outer track; now its track ends in the middle of the board.",
         rules: &[rules::CHOOSE_END, rules::RIDE, rules::TURNED_ROUND],
         start: || Example { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
     },
     Scenario {
         id: "ride",
         title: "Riding on a platform",
-        note: "If you keep end A of the blue platform at the buffer, both locomotives ride along and neither is turned.",
+        note: "Roll blue and keep end A at the buffer: both locomotives ride along, and neither is turned.",
         rules: &[rules::CHOOSE_END, rules::TURNED_ROUND],
         start: || Example { platforms: BLUE_FIRST, locos: &[(0, 0, "b11"), (1, 0, "b22")], ..TWO }.state(),
     },

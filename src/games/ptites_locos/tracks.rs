@@ -348,7 +348,7 @@ fn read_strands(tables: &[StrandTable]) -> Result<Vec<Strand>, Refusal> {
             !twice,
             rules::RECONSTRUCTION,
             "row-used-twice",
-            "two tracks on a platform cannot share a row as in, nor as out",
+            "two tracks on a platform cannot come in at the same row, nor go out at the same row",
         )?;
         strands.push(strand);
     }

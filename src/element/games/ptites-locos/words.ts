@@ -69,6 +69,14 @@ export function inWords(place: string, components: Components) {
 		: `on the ${track} ${square.kind} space`;
 }
 
+const SIDES = { north: "top", east: "right", south: "bottom", west: "left" };
+
+/** A slot by its place on the board, for its number is not printed there. */
+function slotName(slot: number, { slots }: Components) {
+	const side = slots.find(({ id }) => id === slot)?.side;
+	return side === undefined ? "the slot" : `the ${SIDES[side]} slot`;
+}
+
 /** The quarter of the board that a square is in. */
 function quarter({ x, y }: { x: number; y: number }, { grid }: Components) {
 	const side = x < grid.width / 2 ? "left" : "right";
@@ -100,7 +108,7 @@ export function nameMove(mv: Readonly<Move>, context: Context) {
 		case "rolled":
 			return `${mv.colour}, ${mv.dice[0]} and ${mv.dice[1]}`;
 		case "shift":
-			return `move the ${view.roll?.colour ?? ""} platform to slot ${vacant(view, components)} with end ${mv.end} at the buffer`;
+			return `move the ${view.roll?.colour ?? ""} platform to ${slotName(vacant(view, components), components)} with end ${mv.end} at the buffer`;
 		case "drive":
 			return `drive ${called({ seat: view.seat, loco: mv.loco }, context)}, ${inWords(view.locos[view.seat]?.[mv.loco] ?? "hand", components)}`;
 		case "enter":
@@ -121,12 +129,13 @@ export function nameHit(hit: string, context: Context) {
 	}
 	if (kind === "start") return inWords(first, components).replace(/^on /, "");
 	if (kind === "slot") {
+		const slot = slotName(Number(first), components);
 		const here = components.platforms.find(
 			({ colour }) => view.platforms[colour].slot === Number(first),
 		)?.colour;
 		return here === undefined
-			? `slot ${first}, empty`
-			: `slot ${first}, ${here} platform with end ${view.platforms[here].end} at the buffer`;
+			? `${slot}, empty`
+			: `${slot}, ${here} platform with end ${view.platforms[here].end} at the buffer`;
 	}
 	if (kind === "end") return `end ${first}`;
 	return "the dice";
@@ -139,6 +148,7 @@ export function ask({
 	name,
 	outcome,
 	components,
+	moves,
 }: Context) {
 	if (outcome !== null)
 		return view.winner === null
@@ -158,16 +168,25 @@ export function ask({
 		case "start":
 			return `${who}: use a repair tile to choose the platform, or roll all three dice.`;
 		case "platform":
-			return `${who}: which end of the ${view.roll?.colour} platform goes to the buffer of slot ${vacant(view, components)}?`;
+			return `${who}: which end of the ${view.roll?.colour} platform goes to the buffer of ${slotName(vacant(view, components), components)}?`;
 		case "loco":
 			return view.part === 2
-				? `${who}: ${sum} points. Move number ${(view.activeLoco ?? 0) + 1} again.`
-				: `${who}: ${sum} points. Drive a locomotive or bring one in.`;
+				? `${who}: you rolled ${sum}. Move number ${(view.activeLoco ?? 0) + 1} again.`
+				: `${who}: you rolled ${sum}. ${whatToMove(moves)}`;
 		case "again":
 			return `${who}: you rolled a double. Play again with number ${(view.activeLoco ?? 0) + 1}?`;
 		default:
 			return `${who} is to play.`;
 	}
+}
+
+/** What can be done with the points. */
+function whatToMove(moves: readonly Readonly<Move>[]) {
+	const can = (type: Move["type"]) => moves.some((mv) => mv.type === type);
+	if (!can("drive")) return "Bring a locomotive in.";
+	return can("enter")
+		? "Drive a locomotive or bring one in."
+		: "Drive a locomotive.";
 }
 
 export function aside({ view, outcome }: Context) {
@@ -188,7 +207,7 @@ export function say(event: Event, names: Names): string | null {
 				event.carried.length > 0
 					? `, carrying ${listed(event.carried.map((ref) => called(ref, names)))}`
 					: "";
-			return `The ${event.colour} platform moves from slot ${event.from} to slot ${event.to}, end ${event.end} at the buffer${riders}.`;
+			return `The ${event.colour} platform moves from ${slotName(event.from, components)} to ${slotName(event.to, components)}, end ${event.end} at the buffer${riders}.`;
 		}
 		case "locoTurned":
 			return `${called(event, names)} is turned round to face the arrival.`;
@@ -203,7 +222,7 @@ export function say(event: Event, names: Names): string | null {
 		case "bumped":
 			return `${called(event.by, names)} hits ${called(event, names)}, which moves on with ${event.points === 1 ? "the last point" : `the ${event.points} points that are left`}.`;
 		case "accident":
-			return `${called(event, names)} ${CAUSES[event.cause]}: an accident. ${counted(event.lostPoints, "point is", "points are")} lost.`;
+			return `${called(event, names)} ${CAUSES[event.cause]} and goes back to hand. ${counted(event.lostPoints, "point is", "points are")} lost.`;
 		case "tileGained":
 			return `${name(event.seat)} receives a repair tile and now has ${event.tiles}.`;
 		case "arrived":
@@ -224,7 +243,7 @@ export function say(event: Event, names: Names): string | null {
 export function describe({ view, name, players, components }: Context) {
 	const slots = components.platforms.map(
 		({ colour }) =>
-			`${colour} in slot ${view.platforms[colour].slot}, end ${view.platforms[colour].end} at the buffer`,
+			`${colour} in ${slotName(view.platforms[colour].slot, components)}, end ${view.platforms[colour].end} at the buffer`,
 	);
 	const seats = view.locos.map((places, seat) => {
 		const out = places.flatMap((place, number) =>
@@ -235,7 +254,7 @@ export function describe({ view, name, players, components }: Context) {
 		const inHand = places.length - out.length;
 		return `${name(seat)}: ${[...out, ...(inHand > 0 ? [`${inHand} in hand`] : [])].join(", ")}.`;
 	});
-	return `A yard of three tracks that run clockwise from the start spaces in the south to the arrival in the east, for ${players}. Platforms: ${listed(slots)}; slot ${vacant(view, components)} is empty. ${seats.join(" ")}`;
+	return `A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for ${players}. Platforms: ${listed(slots)}; ${slotName(vacant(view, components), components)} is empty. ${seats.join(" ")}`;
 }
 
 export function score(seat: number, { view }: Context) {
