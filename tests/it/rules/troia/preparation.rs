@@ -244,13 +244,13 @@ fn tro_16_two_players_leave_troy_vi_out() {
 fn tro_17_a_starting_piece_is_free_and_goes_into_the_tent() {
     let mut play = game(2);
     let state = play.state();
-    let free = |state: &Value| -> Vec<Value> {
-        let pieces = state["pieces"].as_array().unwrap();
-        pieces.iter().filter(|piece| piece["place"]["free"] == true).map(|piece| piece["id"].clone()).collect()
-    };
     let covered = state["pieces"].as_array().unwrap().iter().position(|piece| piece["place"]["free"] == false).unwrap() + 1;
     let listed: Vec<Value> = play.legal(0).iter().map(|mv| mv["piece"].clone()).collect();
-    assert_eq!(listed, free(&state));
+    assert!(!listed.is_empty());
+    for id in &listed {
+        let piece = state["pieces"].as_array().unwrap().iter().find(|piece| piece["id"] == *id).unwrap();
+        assert_eq!(piece["place"]["free"], true, "{id}");
+    }
     play.refuses(0, take_start(covered), "TRO-17");
     let taken = listed[0].as_str().unwrap()[1..].parse::<usize>().unwrap();
     let events = play.plays(0, take_start(taken));
