@@ -2014,7 +2014,7 @@ planPoints: number,
  */
 rubblePoints: number, 
 /**
- * Extra points for each piece of a primordial or final publication.
+ * Extra points for each piece of a primary or final publication (status `primordial` or `final`).
  */
 bonusPerPiece: number, };
 
@@ -2093,7 +2093,8 @@ export type TroiaOptions = {
  */
 colours?: Array<TroiaColour> | null, 
 /**
- * Which pieces are plan pieces: drawn for each game, those of the box, or a table.
+ * Which pieces are plan pieces: drawn for each game, those of a fixed table of ours (`"box"`), or an owner's table. How
+ * many each layer has is public at every table.
  */
 plans?: TroiaPlans, 
 /**
@@ -2259,7 +2260,7 @@ export type TroiaReason =
 /**
  * The numbers of the rules and rulings.
  */
-export type TroiaRuleId = "TRO-1" | "TRO-2" | "TRO-3" | "TRO-4" | "TRO-5" | "TRO-6" | "TRO-7" | "TRO-8" | "TRO-9" | "TRO-10" | "TRO-11" | "TRO-12" | "TRO-13" | "TRO-14" | "TRO-15" | "TRO-16" | "TRO-17" | "TRO-18" | "TRO-19" | "TRO-20" | "TRO-21" | "TRO-22" | "TRO-23" | "TRO-24" | "TRO-25" | "TRO-26" | "TRO-27" | "TRO-28" | "TRO-29" | "TRO-30" | "TRO-31" | "TRO-32" | "TRO-33" | "TRO-34" | "TRO-35" | "TRO-36" | "TRO-37" | "TRO-38" | "TRO-39" | "TRO-40" | "TRO-41" | "TRO-42" | "TRO-43" | "TRO-44" | "TRO-45" | "TRO-46" | "TRO-47" | "TRO-48" | "TRO-49" | "TRO-50" | "TRO-51" | "TRO-52" | "TRO-53" | "TRO-54" | "TRO-55" | "TRO-56" | "TRO-57" | "TRO-58" | "TRO-59" | "TRO-60" | "TRO-61" | "TRO-62" | "TRO-63" | "TRO-64" | "TRO-R1" | "TRO-R2" | "TRO-R3" | "TRO-R4" | "TRO-R5" | "TRO-R6" | "TRO-R7" | "TRO-R8" | "TRO-R9" | "TRO-R10" | "TRO-R11" | "TRO-R12" | "TRO-R13" | "TRO-R14" | "TRO-R15" | "TRO-R16" | "TRO-R17" | "TRO-R18" | "TRO-R19" | "TRO-R20" | "TRO-R21" | "TRO-R22" | "TRO-R23" | "TRO-R24" | "TRO-R25" | "TRO-R26" | "TRO-R27" | "TRO-R28" | "TRO-R29" | "TRO-R30" | "TRO-R31" | "TRO-R32" | "TRO-R33" | "TRO-R34" | "TRO-R35" | "TRO-R36";
+export type TroiaRuleId = "TRO-1" | "TRO-2" | "TRO-3" | "TRO-4" | "TRO-5" | "TRO-6" | "TRO-7" | "TRO-8" | "TRO-9" | "TRO-10" | "TRO-11" | "TRO-12" | "TRO-13" | "TRO-14" | "TRO-15" | "TRO-16" | "TRO-17" | "TRO-18" | "TRO-19" | "TRO-20" | "TRO-21" | "TRO-22" | "TRO-23" | "TRO-24" | "TRO-25" | "TRO-26" | "TRO-27" | "TRO-28" | "TRO-29" | "TRO-30" | "TRO-31" | "TRO-32" | "TRO-33" | "TRO-34" | "TRO-35" | "TRO-36" | "TRO-37" | "TRO-38" | "TRO-39" | "TRO-40" | "TRO-41" | "TRO-42" | "TRO-43" | "TRO-44" | "TRO-45" | "TRO-46" | "TRO-47" | "TRO-48" | "TRO-49" | "TRO-50" | "TRO-51" | "TRO-52" | "TRO-53" | "TRO-54" | "TRO-55" | "TRO-56" | "TRO-57" | "TRO-58" | "TRO-59" | "TRO-60" | "TRO-61" | "TRO-62" | "TRO-63" | "TRO-64" | "TRO-R1" | "TRO-R2" | "TRO-R3" | "TRO-R4" | "TRO-R5" | "TRO-R6" | "TRO-R7" | "TRO-R8" | "TRO-R9" | "TRO-R10" | "TRO-R11" | "TRO-R12" | "TRO-R13" | "TRO-R14" | "TRO-R15" | "TRO-R16" | "TRO-R17" | "TRO-R18" | "TRO-R19" | "TRO-R20" | "TRO-R21" | "TRO-R22" | "TRO-R23" | "TRO-R24" | "TRO-R25" | "TRO-R26" | "TRO-R27" | "TRO-R28" | "TRO-R29" | "TRO-R30" | "TRO-R31" | "TRO-R32" | "TRO-R33" | "TRO-R34" | "TRO-R35" | "TRO-R36" | "TRO-R37" | "TRO-R38" | "TRO-R39";
 
 /**
  * The points of a face that decide whether it is seen.

@@ -48,6 +48,22 @@ fn a_saved_game_comes_back_and_a_changed_one_does_not() {
     assert_eq!(value(&restore("kopis", &position.save()).unwrap().state()), value(&position.state()));
 }
 
+#[test]
+fn a_game_of_earlier_rules_is_refused_with_both_versions() {
+    let session = Session::<Troia>::create(r#"{"seed":1}"#).unwrap();
+    let mut saved: Value = serde_json::from_str(&session.save("{}").unwrap()).unwrap();
+    assert_eq!(saved["rules"], 2, "TRO-R36 changed which starting pieces are legal");
+    saved["rules"] = json!(1);
+    let error = Session::<Troia>::restore(&saved.to_string()).expect_err("this is refused");
+    let thrown = json_of(&ludotheque::api::Thrown::from(error));
+    assert_eq!(thrown["code"], "bad-save");
+    let told = &thrown["detail"];
+    let reason = if told["params"]["reason"].is_null() { told } else { &told["params"]["reason"] };
+    assert_eq!(reason["id"], "engine.other-rules");
+    assert_eq!((&reason["params"]["found"], &reason["params"]["version"]), (&json!(1), &json!(2)));
+    assert!(thrown["message"].as_str().unwrap().contains("restore it with the version of the package that saved it"));
+}
+
 /// Every scenario, and every state of play as a position, comes back from its save.
 struct Saves;
 

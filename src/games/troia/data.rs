@@ -18,7 +18,7 @@ pub(crate) const CARDS: u8 = 64;
 /// The most seats at a table. Rulebook: "Présentation".
 pub(crate) const SEATS: usize = 4;
 
-/// Handlings in a dig turn. Rulebook: "Permis de fouille".
+/// Actions in a dig turn: pieces dug and pieces examined. Rulebook: "Permis de fouille".
 pub(crate) const HANDLINGS: u8 = 5;
 
 /// Pieces in front of a tent at the end of a turn. Rulebook: "Fouilles".
@@ -35,7 +35,7 @@ pub(crate) const fn points(kind: Kind) -> u8 {
     }
 }
 
-/// Extra points for each piece of a primordial or final publication. Rulebook: "Score".
+/// Extra points for each piece of a primary or final publication. Rulebook: "Score".
 pub(crate) const BONUS: u8 = 1;
 
 /// The most points of a publication turn: five plan pieces with the bonus.
@@ -66,7 +66,7 @@ impl Layer {
     /// All five, oldest first.
     pub const ALL: [Self; 5] = [Self::I, Self::II, Self::VI, Self::VII, Self::VIII];
 
-    /// The layers that so many players use ([`rules::NO_TROY_VI`]).
+    /// The layers that so many players use ([`rules::NO_TROY_VI`]), and whose frames ([`rules::NO_FRAME_VI`]).
     pub(crate) const fn used_by(players: u8) -> &'static [Self] {
         match players {
             2 => &[Self::I, Self::II, Self::VII, Self::VIII],

@@ -134,9 +134,9 @@ impl Cells {
 /// What a publication counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Standing {
-    /// Primordial: the first of its layer.
+    /// Primary: the first of its layer.
     First,
-    /// Primordial: larger than any group of its layer.
+    /// Primary: larger than any group of its layer.
     Larger,
     Secondary,
     Final,
@@ -190,7 +190,7 @@ impl Frame {
     /// What publishing a group counts as; nothing if it would be secondary and touches nothing.
     ///
     /// The status follows from the pieces ([`rules::STATUS_NOT_CHOSEN`]), each publication by itself
-    /// ([`rules::EACH_BY_ITSELF`]), so that one turn may have two primordial ones ([`rules::TWO_PRIMORDIAL`]). A primordial
+    /// ([`rules::EACH_BY_ITSELF`]), so that one turn may have two primary ones ([`rules::TWO_PRIMORDIAL`]). A primary
     /// one may lie anywhere ([`rules::PRIMORDIAL_ANYWHERE`]); equal size is not larger ([`rules::EQUAL_SIZE`]); a secondary
     /// one touches with one piece ([`rules::ADJACENT_BY_ONE`]).
     pub(crate) const fn standing(&self, group: Cells) -> Option<Standing> {

@@ -15,7 +15,8 @@
 //! | tent | tente, paravent | a screen; behind it lie the examined pieces |
 //! | permit | permis de fouille neutre | a dig card without a dot, 21 to 36 |
 //! | renown | renommée, réputation | the score |
-//! | primordial, secondary, final | primordiale, secondaire, finale | what a publication counts as |
+//! | primordial, secondary, final | primordiale, secondaire, finale | what a publication counts as; texts say «primary» |
+//! | handled | manipulé | an action of a dig turn: a piece dug or examined |
 
 mod components;
 mod data;
@@ -66,7 +67,7 @@ impl Game for Troia {
         max_players: 4,
         default_players: 4,
         hidden_information: true,
-        rules_version: 1,
+        rules_version: 2,
         rulebook_language: "fr",
         reconstructed: "the colours of the cards, which pieces are plan pieces, the signs and plans of the layers, and the geometry of the mound; all pictures are lost",
         optional_in_positions: &[],
@@ -77,25 +78,25 @@ impl Game for Troia {
         OptionInfo {
             name: "colours",
             kind: OptionKind::Table,
-            text: "The colour of each seat, all different; red, blue, yellow and green in seat order when not given.",
+            text: "The colour of each player, all different. If none are given: red, blue, yellow and green, in the order of the seats.",
             rule: rules::TENTS_AND_PAWNS,
         },
         OptionInfo {
             name: "plans",
             kind: OptionKind::Choice(&["drawn", "box"]),
-            text: "Which pieces are plan pieces: drawn for each game, those of a reconstructed table, or for owners of the box a table of their own.",
+            text: "Which pieces are plan pieces: drawn for each game, or the same in every game by a fixed table that we made up. Owners of the game can give the true table. Everybody knows how many each layer has.",
             rule: rules::WHICH_ARE_PLANS,
         },
         OptionInfo {
             name: "contours",
             kind: OptionKind::Choice(&["open", "examined"]),
-            text: "Whether the contour lines of a piece are legible to all, so that its face tells the cell, or only behind the tent.",
+            text: "Who can read the contour lines, which tell the cell of a piece: everybody on every piece, or only its owner, behind the tent.",
             rule: rules::WHAT_A_FACE_TELLS,
         },
         OptionInfo {
             name: "bridges",
             kind: OptionKind::Switch,
-            text: "Whether a piece may be taken from under another that lies four or more levels above it.",
+            text: "Whether you may dig a piece from under another that lies four or more levels above it and does not touch it.",
             rule: rules::BRIDGES,
         },
     ];
@@ -106,7 +107,7 @@ impl Game for Troia {
     type Components = Components;
 
     fn variants() -> Vec<Variant<Options>> {
-        vec![Variant { id: "standard", title: "The rules of the box", options: Options::default() }]
+        vec![Variant { id: "standard", title: "The rulebook's game", options: Options::default() }]
     }
 
     fn setup(options: &Options, seats: u8, rng: &mut impl Rng) -> Result<Self, Refusal> {

@@ -146,22 +146,22 @@ fn example_3() -> State {
 pub(super) const ALL: &[Scenario<Troia>] = &[
     Scenario {
         id: "example-1",
-        title: "Two primordial publications in one turn",
-        note: "Seat 0 publishes A (t58), then B and C (t64, t65): the first publication of the layer, and one larger than any group. 8 points.",
+        title: "Two primary publications in one turn",
+        note: "Red publishes the rubble piece of a1 first, then the plan pieces of c2 and d2 together. The first publication of a layer is primary, and so is one larger than any group there: 8 points.",
         rules: &[rules::SEVERAL_PUBLICATIONS, rules::FIRST_PUBLICATION, rules::LARGER_PUBLICATION, rules::PRIMORDIAL_BONUS],
         start: example_1,
     },
     Scenario {
         id: "example-2",
         title: "Two secondary publications",
-        note: "Seat 1 publishes D (t62) and E (t61) one by one, each next to a piece that lies there already. 4 points.",
+        note: "Blue publishes the pieces of a2 and d1, one after the other, each next to a published piece: 4 points.",
         rules: &[rules::GROUPS, rules::SECONDARY_PUBLICATION, rules::SECONDARY_ADJACENT],
         start: example_2,
     },
     Scenario {
         id: "example-3",
         title: "A group larger than any",
-        note: "Seat 2 publishes F, G, H and I (t71, t72, t73, t67); the largest group had three pieces, of two players. 11 points.",
+        note: "Yellow publishes four pieces as one group: b3, b4, c4 and d4. The largest group has three pieces, two from Red and one from Blue: 11 points.",
         rules: &[rules::LARGER_PUBLICATION, rules::LARGEST_GROUP],
         start: example_3,
     },

@@ -44,7 +44,7 @@ pub(super) fn setup(options: &Options, players: u8, rng: &mut impl Rng) -> Resul
     Ok(Troia::with(site, pieces, phase))
 }
 
-/// The colours of the seats: one each, all different ([`rules::TENTS_AND_PAWNS`]).
+/// The colours of the seats ([`rules::TENTS_AND_PAWNS`]), all different ([`rules::A_COLOUR_EACH`]).
 pub(super) fn read_colours(colours: &[Colour], players: u8) -> Result<[Colour; SEATS], Refusal> {
     let distinct = colours.iter().enumerate().all(|(n, colour)| !colours[..n].contains(colour));
     require!(

@@ -23,11 +23,11 @@ type Names = NamesOf<"troia">;
 export const optionWords = {
 	plans: "Plan pieces",
 	drawn: "Drawn for each game",
-	box: "As in the reconstructed box",
+	box: "The same in every game",
 	contours: "Contour lines",
-	open: "Legible on every piece",
+	open: "Legible to everybody",
 	examined: "Legible behind the tent only",
-	bridges: "Pieces under bridges may be taken",
+	bridges: "Digging under bridges",
 };
 
 const capitalised = (text: string) =>
@@ -127,10 +127,10 @@ export const releasePiece = (hit: string, context: Context) =>
 
 /** What pressing a card does while the starting cards are chosen. */
 export const setCardAside = (number: number, { components }: Context) =>
-	`set card ${number} aside, ${cardUse(components, number)}`;
+	`leave out card ${number}, ${cardUse(components, number)}`;
 
 export const keepCard = (number: number) =>
-	`card ${number} is set aside: press again to keep it`;
+	`card ${number} is left out: press again to keep it`;
 
 /** What is written below the pile of permits. */
 export const pileWords = (permits: number) =>
@@ -174,23 +174,24 @@ export function ask({
 			const { digCards, publicationCards } = setupRow(components, view);
 			const hand = view.seats[actor]?.hand.length ?? 0;
 			const left = hand - digCards - publicationCards - chosen.length;
-			return `${who}: set aside ${some(left, chosen.length === 0 ? "card" : "more card", chosen.length === 0 ? "cards" : "more cards")}; you play with the rest.`;
+			const more = chosen.length === 0 ? "card" : "more card";
+			return `${who}: choose ${some(left, more)} of your hand to leave out. You keep ${digCards} dig cards and ${publicationCards} publication cards.`;
 		}
 		case "startPieces":
-			return `${who}: take a free piece as your starting piece.`;
+			return `${who}: take a starting piece from the top of the mound.`;
 		case "playCards":
 			return `${who}: lay a card face down for round ${view.round}.`;
 		case "dig": {
 			const left =
 				components.limits.handlingsPerDigTurn - (view.turn?.handled ?? 0);
-			return `${who}: dig in the mound or examine before your tent. ${left === 0 ? "No handling" : some(left, "handling")} left.`;
+			return `${who}: dig in the mound, or examine a piece in front of your tent. ${left === 0 ? "No action" : capitalised(some(left, "action"))} left.`;
 		}
 		case "publish": {
 			const left =
 				components.limits.piecesPublishedPerTurn - (view.turn?.published ?? 0);
 			return chosen.length > 0
-				? `${who}: add to the group, or publish it.`
-				: `${who}: publish pieces from behind your tent. Up to ${some(left, "piece")} left.`;
+				? `${who}: add a piece to the group, or publish it.`
+				: `${who}: publish pieces from behind your tent. You may publish up to ${some(left, "more piece")}.`;
 		}
 		default:
 			return `${who} is to act.`;
@@ -234,9 +235,9 @@ export function aside({ view, seat, name, components }: Context) {
 }
 
 const STATUS: Record<Status, string> = {
-	primordial: "primordial",
-	secondary: "secondary",
-	final: "final",
+	primordial: "a primary publication",
+	secondary: "a secondary publication",
+	final: "the final publication",
 };
 
 export function say(event: Event, { name, components }: Names): string | null {
@@ -244,17 +245,17 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "cardsChosen":
 			return event.setAside === null
 				? `${name(event.seat)} has chosen the starting cards.`
-				: `${name(event.seat)} sets aside ${listed(event.setAside.map(String))}.`;
+				: `${name(event.seat)} leaves out the cards ${listed(event.setAside.map(String))}.`;
 		case "startTaken":
 			return `${name(event.seat)} starts with a ${pieceWords(event.piece, components)}.`;
 		case "cardLaid":
 			return event.card === null
 				? `${name(event.seat)} lays a card face down.`
-				: `${name(event.seat)} lays ${event.card} face down.`;
+				: `${name(event.seat)} lays card ${event.card} face down.`;
 		case "revealed":
 			return `The cards are turned up: ${listed(event.cards.map(({ seat, card }) => `${name(seat)} ${card}`))}.`;
 		case "turnBegan":
-			return `${name(event.seat)} ${event.action === "dig" ? "digs" : "publishes"} with ${event.card}.`;
+			return `${name(event.seat)} ${event.action === "dig" ? "digs" : "publishes"} with card ${event.card}.`;
 		case "dug":
 			return `${name(event.seat)} digs a ${pieceWords(event.piece, components)}.`;
 		case "cameToLight":
@@ -268,9 +269,9 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "layerCompleted":
 			return `${layerName(components, event.layer)} is complete.`;
 		case "pawnMoved":
-			return `${name(event.seat)} advances from ${event.from} to ${event.to}.`;
+			return `${name(event.seat)} advances from ${event.from} to ${event.to} renown.`;
 		case "pawnMovedBack":
-			return `${name(event.seat)} is moved back from ${event.from} to ${event.to}.`;
+			return `${name(event.seat)} was on that space and is moved back to ${event.to}.`;
 		case "permitDrawn":
 			return event.card === null
 				? `${name(event.seat)} draws a permit.`

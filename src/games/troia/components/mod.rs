@@ -1,7 +1,8 @@
 //! What is in the box of Troia, as a front end draws it.
 //!
 //! It follows from the options alone, which everybody at the table knows. Which pieces are plan pieces is among it only with
-//! the table of the box or an owner's own; where they are drawn for each game that is a secret of the position.
+//! our fixed table or an owner's own; where they are drawn for each game that is a secret of the position. How many each layer
+//! has is never a secret.
 
 mod art;
 mod drawing;
@@ -189,7 +190,7 @@ pub struct Limits {
     pub plan_points: u8,
     /// Points for a rubble piece.
     pub rubble_points: u8,
-    /// Extra points for each piece of a primordial or final publication.
+    /// Extra points for each piece of a primary or final publication (status `primordial` or `final`).
     pub bonus_per_piece: u8,
 }
 

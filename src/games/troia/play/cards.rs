@@ -35,7 +35,7 @@ impl Troia {
             publications.len() == start.publication && cards.minus(publications).len() == start.dig,
             start.rule,
             "wrong-starting-cards",
-            "dig cards to keep: {dig}, publication cards to keep: {publication}",
+            "you keep {dig} dig cards and {publication} publication cards",
             dig: Number = start.dig,
             publication: Number = start.publication,
         )?;
@@ -44,7 +44,7 @@ impl Troia {
             Some(card) => refuse!(
                 start.rule,
                 "card-of-another-colour",
-                "only cards with the dot of the own colour can be kept: not {card}",
+                "card {card} does not have the dot of your colour",
                 card: Card = card,
             ),
         }
@@ -65,10 +65,11 @@ impl Troia {
         out.extend(self.seats[seat.index()].hand.iter().map(|card| Move::PlayCard { card }));
     }
 
-    /// Any card of the hand may be played, also one for an action that cannot be carried out.
+    /// Any card of the hand may be played, also one for an action that cannot be carried out. A card that was played is never
+    /// in a hand again ([`rules::NO_CARD_TWICE`]).
     pub(super) fn check_card(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         let in_hand = self.seats[seat.index()].hand.contains(card);
-        require!(in_hand, rules::PLAYED_CARDS, "card-not-in-hand", "card {card} is not in the hand", card: Card = card)
+        require!(in_hand, rules::PLAYED_CARDS, "card-not-in-hand", "card {card} is not in your hand", card: Card = card)
     }
 
     /// Lays a card face down; the last one turns them all up.

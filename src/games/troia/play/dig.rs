@@ -23,40 +23,46 @@ impl Troia {
         }
     }
 
-    /// The pieces of the mound: all of them, or those that may be taken.
-    pub(super) const fn mound_for(&self, listing: Listing) -> PieceSet {
+    /// The pieces of the mound: all of them, or those that may be dug.
+    const fn mound_for(&self, listing: Listing) -> PieceSet {
         match listing {
             Listing::Candidates => self.mound,
             Listing::Legal => self.free,
         }
     }
 
-    /// A starting piece is free, on top or under a bridge ([`rules::START_UNDER_A_BRIDGE`]).
+    /// Every piece of the mound, or those that may be a starting piece.
+    pub(super) fn start_candidates(&self, listing: Listing, out: &mut Vec<Move>) {
+        let listed = |piece: &Handle| listing == Listing::Candidates || self.check_start(*piece).is_ok();
+        out.extend(self.mound.iter().filter(listed).map(|piece| Move::TakeStart { piece }));
+    }
+
+    /// A starting piece lies on top: it is free, and no piece that can be seen lies over it. An unseen piece does not
+    /// count, since a refusal would tell that it is there.
     pub(super) fn check_start(&self, piece: Handle) -> Result<(), Refusal> {
         require!(
             self.free.contains(piece),
             rules::STARTING_PIECE,
             "start-not-free",
-            "{piece} is not a free piece of the mound",
-            piece: Piece = piece,
+            "only a free piece of the mound can be a starting piece"
+        )?;
+        let plate = self.site.heap.plate(piece);
+        require!(
+            self.site.heap.overlapped(plate, self.seen).iter().all(|other| other.z <= plate.z),
+            rules::START_UNDER_A_BRIDGE,
+            "start-under-bridge",
+            "a starting piece comes from the top of the mound, and another piece lies over this one"
         )
     }
 
     /// A piece once taken never lies in the mound again ([`rules::NO_WAY_BACK`]).
     pub(super) fn check_dig(&self, turn: &Turn, piece: Handle) -> Result<(), Refusal> {
-        require!(
-            self.mound.contains(piece),
-            rules::DIGGING,
-            "not-in-mound",
-            "{piece} is not in the mound",
-            piece: Piece = piece,
-        )?;
+        require!(self.mound.contains(piece), rules::DIGGING, "not-in-mound", "this piece is not in the mound any more")?;
         require!(
             self.free.contains(piece),
             rules::ONLY_FREE_PIECES,
             "not-free",
-            "{piece} is not free: another one touches it from above, or it cannot be seen",
-            piece: Piece = piece,
+            "this piece is not free: another one touches it from above, or it cannot be seen"
         )?;
         self.check_handling(turn)?;
         self.check_room(turn)
@@ -69,34 +75,33 @@ impl Troia {
             self.seats[turn.seat.index()].front.contains(piece),
             rules::EXAMINING,
             "not-in-front",
-            "{piece} is not in front of the own tent",
-            piece: Piece = piece,
+            "you can only examine a piece in front of your own tent"
         )?;
         self.check_handling(turn)
     }
 
     fn check_handling(&self, turn: &Turn) -> Result<(), Refusal> {
-        require!(turn.handled < HANDLINGS, rules::FIVE_HANDLINGS, "handlings-used", "the five handlings of this turn are used")
+        require!(turn.handled < HANDLINGS, rules::FIVE_HANDLINGS, "handlings-used", "you have used the five actions of this turn")
     }
 
-    /// Whether the handlings left after one more dig can bring the front down to five ([`rules::MORE_THAN_FIVE`]).
+    /// Whether the actions left after one more dig can bring the front down to five ([`rules::MORE_THAN_FIVE`]).
     fn check_room(&self, turn: &Turn) -> Result<(), Refusal> {
         let left_after = u32::from(HANDLINGS.saturating_sub(turn.handled + 1));
         require!(
             self.seats[turn.seat.index()].front.len() < IN_FRONT + left_after,
             rules::FIVE_IN_FRONT,
             "front-would-be-full",
-            "more than five pieces would stay in front of the tent"
+            "you would have too few actions left to examine down to five pieces in front of your tent"
         )
     }
 
-    /// A player may do less than five handlings, or none.
+    /// A player may do less than five actions, or none.
     pub(super) fn check_end_of_dig(&self, turn: &Turn) -> Result<(), Refusal> {
         require!(
             self.seats[turn.seat.index()].front.len() <= IN_FRONT,
             rules::FIVE_IN_FRONT,
             "front-full",
-            "at most five pieces may stay in front of the tent at the end of a turn: examine some first"
+            "at most five pieces may stay in front of your tent: examine some before you end your turn"
         )
     }
 

@@ -29,7 +29,7 @@ pub(super) enum Listing {
 pub(super) fn candidates(position: &Troia, who: Actor, listing: Listing, out: &mut Vec<Move>) {
     match (position.phase, who) {
         (Phase::ChooseCards { .. }, Actor::Seat(seat)) => position.choice_candidates(seat, out),
-        (Phase::StartPieces, _) => out.extend(position.mound_for(listing).iter().map(|piece| Move::TakeStart { piece })),
+        (Phase::StartPieces, _) => position.start_candidates(listing, out),
         (Phase::PlayCards { .. }, Actor::Seat(seat)) => position.card_candidates(seat, out),
         (Phase::Dig(turn), _) => position.dig_candidates(&turn, listing, out),
         (Phase::Publish(turn), _) => position.publication_candidates(&turn, listing, out),
@@ -43,20 +43,20 @@ pub(super) fn check(position: &Troia, who: Actor, mv: &Move) -> Result<(), Refus
     match (position.phase, who, *mv) {
         (Phase::ChooseCards { .. }, Actor::Seat(seat), Move::ChooseCards { cards }) => position.check_choice(seat, cards),
         (Phase::ChooseCards { .. }, ..) => {
-            refuse!(position.starting_cards().rule, "choose-starting-cards", "the starting cards are chosen first")
+            refuse!(position.starting_cards().rule, "choose-starting-cards", "choose your starting cards first")
         }
         (Phase::StartPieces, _, Move::TakeStart { piece }) => position.check_start(piece),
         (Phase::StartPieces, ..) => {
-            refuse!(rules::STARTING_PIECE, "take-starting-piece", "a starting piece is taken now")
+            refuse!(rules::STARTING_PIECE, "take-starting-piece", "take a starting piece first")
         }
         (Phase::PlayCards { .. }, Actor::Seat(seat), Move::PlayCard { card }) => position.check_card(seat, card),
         (Phase::PlayCards { .. }, _, Move::EndTurn {}) => refuse!(
             rules::CARD_MUST_BE_PLAYED,
             "no-passing",
-            "nobody may pass: a card must be played, also for an action that cannot be carried out"
+            "you may not pass: play a card, even for an action that you cannot carry out"
         ),
         (Phase::PlayCards { .. }, ..) => {
-            refuse!(rules::CHOOSING_A_CARD, "choose-a-card", "an action card is chosen first")
+            refuse!(rules::CHOOSING_A_CARD, "choose-a-card", "choose an action card first")
         }
         (Phase::Dig(turn), _, Move::Dig { piece }) => position.check_dig(&turn, piece),
         (Phase::Dig(turn), _, Move::Examine { piece }) => position.check_examine(&turn, piece),
@@ -64,19 +64,27 @@ pub(super) fn check(position: &Troia, who: Actor, mv: &Move) -> Result<(), Refus
         (Phase::Publish(turn), _, Move::Publish { pieces }) => position.check_publication(&turn, pieces).map(|_| ()),
         (Phase::Publish(_), _, Move::EndTurn {}) => Ok(()),
         (Phase::Dig(_), _, Move::Publish { .. }) => {
-            refuse!(rules::CARD_DECIDES, "dig-turn", "a dig card was played, not a publication card")
+            refuse!(rules::CARD_DECIDES, "dig-turn", "you played a dig card, so you cannot publish this round")
         }
         (Phase::Publish(_), _, Move::Dig { .. } | Move::Examine { .. }) => {
-            refuse!(rules::PUBLISHING_ONLY, "publication-turn", "a publication turn gives no digging and no examining")
+            refuse!(
+                rules::PUBLISHING_ONLY,
+                "publication-turn",
+                "you played a publication card, so you cannot dig or examine this round"
+            )
         }
         (Phase::Dig(_) | Phase::Publish(_), _, Move::PlayCard { .. }) => {
-            refuse!(rules::CHOOSING_A_CARD, "card-played-already", "one card is played in a round")
+            refuse!(rules::CHOOSING_A_CARD, "card-played-already", "you play one card in a round")
         }
         (Phase::Dig(_) | Phase::Publish(_), _, Move::TakeStart { .. }) => {
-            refuse!(rules::STARTING_PIECE, "starting-piece-late", "starting pieces are taken before the first round")
+            refuse!(rules::STARTING_PIECE, "starting-piece-late", "you take a starting piece only before the first round")
         }
         (Phase::Dig(_) | Phase::Publish(_), _, Move::ChooseCards { .. }) => {
-            refuse!(position.starting_cards().rule, "starting-cards-late", "starting cards are taken before the first round")
+            refuse!(
+                position.starting_cards().rule,
+                "starting-cards-late",
+                "you choose starting cards only before the first round"
+            )
         }
         (Phase::DrawPermit(_), _, Move::PermitDrawn { card }) if position.permits.contains(card) => Ok(()),
         (Phase::DrawPermit(_), ..) => {

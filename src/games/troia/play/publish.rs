@@ -49,25 +49,23 @@ impl Troia {
     /// What a publication counts as, or what forbids it. It names pieces only: their cells are fixed
     /// ([`rules::CELL_OF_A_PIECE`], [`rules::NO_WRONG_CELL`]).
     pub(super) fn check_publication(&self, turn: &Turn, pieces: PieceSet) -> Result<(Layer, Cells, Standing), Refusal> {
-        if let Some(piece) = pieces.minus(self.seats[turn.seat.index()].tent).first() {
-            return refuse!(
-                rules::PUBLISHING_UP_TO_FIVE,
-                "not-in-tent",
-                "{piece} is not behind the own tent and cannot be published",
-                piece: Piece = piece,
-            );
-        }
+        require!(
+            pieces.minus(self.seats[turn.seat.index()].tent).is_empty(),
+            rules::PUBLISHING_UP_TO_FIVE,
+            "not-in-tent",
+            "you can only publish pieces from behind your own tent"
+        )?;
         require!(
             pieces.len() <= PUBLISHED.into(),
             rules::PUBLISHING_UP_TO_FIVE,
             "too-many-pieces",
-            "at most five pieces may be published in a turn"
+            "you may publish at most five pieces in a turn"
         )?;
         require!(
             pieces.len() <= left(turn),
             rules::SEVERAL_PUBLICATIONS,
             "too-many-in-turn",
-            "the publications of one turn may have no more than five pieces together; pieces left: {left}",
+            "you may publish at most five pieces in a turn, all publications together; pieces left: {left}",
             left: Number = left(turn),
         )?;
         let Some(first) = pieces.first() else {
@@ -83,20 +81,15 @@ impl Troia {
             cells.len() == pieces.len(),
             rules::LAYER_OF_A_PIECE,
             "several-layers",
-            "these pieces do not belong to one layer"
+            "the pieces of one publication belong to the same layer"
         )?;
-        require!(
-            cells.is_group(),
-            rules::GROUPS,
-            "not-a-group",
-            "these pieces are not a group: they must be joined edge to edge"
-        )?;
+        require!(cells.is_group(), rules::GROUPS, "not-a-group", "these pieces are not a group: they must share edges")?;
         match self.frame(layer).standing(cells) {
             Some(standing) => Ok((layer, cells, standing)),
             None => refuse!(
                 rules::SECONDARY_ADJACENT,
                 "touches-nothing",
-                "a publication that is not larger than the largest group of its layer must touch a published piece"
+                "this publication has no more pieces than the largest group of its layer, so it must touch a published piece"
             ),
         }
     }

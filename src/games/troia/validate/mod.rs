@@ -216,7 +216,7 @@ impl Troia {
             _ => refuse!(
                 rules::PUBLISHING_ONLY,
                 "turn-out-of-range",
-                "0 to {published} pieces are published in a turn, for 0 to {points} points; a dig turn has none of it, a publication turn no handlings",
+                "a publication turn has 0 to {published} pieces published, for 0 to {points} points, and nothing handled; a dig turn has nothing published and no points",
                 published: Number = PUBLISHED,
                 points: Number = MOST_POINTS,
             ),
@@ -343,7 +343,7 @@ impl Troia {
                 player.front.len() <= IN_FRONT + more,
                 rules::FIVE_IN_FRONT,
                 "too-many-in-front",
-                "at most five pieces lie in front of a tent, and in a dig turn as many more as there are handlings left"
+                "at most five pieces lie in front of a tent, and in a dig turn as many more as there are actions left"
             )?;
         }
         Ok(())

@@ -18,7 +18,8 @@ pub struct Options {
     /// One colour for each seat, all different; red, blue, yellow, green in seat order when not given.
     #[cfg_attr(test, ts(type = "Array<TroiaColour> | null", optional))]
     pub colours: Option<Lenient<Vec<Colour>>>,
-    /// Which pieces are plan pieces: drawn for each game, those of the box, or a table.
+    /// Which pieces are plan pieces: drawn for each game, those of a fixed table of ours (`"box"`), or an owner's table. How
+    /// many each layer has is public at every table.
     #[cfg_attr(test, ts(as = "Option<Plans>", optional))]
     pub plans: Lenient<Plans>,
     /// Whether the contour lines of an unexamined piece are legible, so that its face tells the cell.

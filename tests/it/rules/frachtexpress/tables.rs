@@ -123,6 +123,7 @@ fn every_scenario_can_be_opened_and_shows_rules() {
     let ids: Vec<&str> = FrachtExpress::SCENARIOS.iter().map(|scenario| scenario.id).collect();
     let expected = [
         "complete",
+        "complete-occupied",
         "drive-load",
         "couple",
         "ram-branch",

@@ -152,6 +152,25 @@ fn tro_r6_free_and_seen_agree_with_brute_force() {
 }
 
 #[test]
+fn tro_r36_starting_pieces_agree_with_brute_force() {
+    let mut refused = 0;
+    for seed in 0..300 {
+        let options = Options { bridges: seed % 4 != 3, ..Options::default() };
+        let position = Troia::setup(&options, 2, &mut Draw::setup(&Seed::from(seed))).unwrap();
+        let plates = plates(&position.state(Viewer::Omniscient));
+        let on_top = |of: &&Plate| !plates.iter().any(|plate| plate.seen && plate.z > of.z && plate.overlaps(of));
+        let expected: Vec<Value> =
+            plates.iter().filter(|plate| plate.free).filter(on_top).map(|plate| take_start(plate.piece + 1)).collect();
+        let mut moves = Vec::new();
+        position.legal_moves(Actor::Seat(Seat(0)), &mut moves);
+        assert_eq!(moves.iter().map(crate::dsl::json_of).collect::<Vec<_>>(), expected, "seed {seed}");
+        assert!(!expected.is_empty(), "somebody can always begin");
+        refused += plates.iter().filter(|plate| plate.free).count() - expected.len();
+    }
+    assert!(refused > 50, "bridges happen: {refused}");
+}
+
+#[test]
 fn every_mound_is_steady() {
     for seed in 0..200 {
         for players in 2..=4 {

@@ -207,6 +207,28 @@ fn tro_15_younger_layers_are_poured_on_older_ones() {
 }
 
 #[test]
+fn tro_r37_no_two_players_have_the_same_colour() {
+    refused(json!({ "colours": ["red", "blue", "red"] }), 3, "TRO-6");
+    for players in 2..=4 {
+        let state = game(players).state();
+        let colours: std::collections::BTreeSet<String> =
+            state["seats"].as_array().unwrap().iter().map(|seat| seat["colour"].to_string()).collect();
+        assert_eq!(colours.len(), usize::from(players));
+    }
+}
+
+#[test]
+fn tro_r38_two_players_do_not_use_the_frame_of_troy_vi() {
+    let mut play = game(2);
+    play_until(&mut play, "over");
+    let state = play.state();
+    let published = |piece: &&Value| piece["place"]["type"] == "published";
+    let frames: std::collections::BTreeSet<&str> =
+        state["pieces"].as_array().unwrap().iter().filter(published).map(|piece| piece["layer"].as_str().unwrap()).collect();
+    assert!(!frames.is_empty() && !frames.contains("VI"), "{frames:?}");
+}
+
+#[test]
 fn tro_16_two_players_leave_troy_vi_out() {
     let state = game(2).state();
     let pieces = state["pieces"].as_array().unwrap();
@@ -222,13 +244,13 @@ fn tro_16_two_players_leave_troy_vi_out() {
 fn tro_17_a_starting_piece_is_free_and_goes_into_the_tent() {
     let mut play = game(2);
     let state = play.state();
-    let free = |state: &Value| -> Vec<Value> {
-        let pieces = state["pieces"].as_array().unwrap();
-        pieces.iter().filter(|piece| piece["place"]["free"] == true).map(|piece| piece["id"].clone()).collect()
-    };
     let covered = state["pieces"].as_array().unwrap().iter().position(|piece| piece["place"]["free"] == false).unwrap() + 1;
     let listed: Vec<Value> = play.legal(0).iter().map(|mv| mv["piece"].clone()).collect();
-    assert_eq!(listed, free(&state));
+    assert!(!listed.is_empty());
+    for id in &listed {
+        let piece = state["pieces"].as_array().unwrap().iter().find(|piece| piece["id"] == *id).unwrap();
+        assert_eq!(piece["place"]["free"], true, "{id}");
+    }
     play.refuses(0, take_start(covered), "TRO-17");
     let taken = listed[0].as_str().unwrap()[1..].parse::<usize>().unwrap();
     let events = play.plays(0, take_start(taken));
@@ -314,7 +336,7 @@ fn tro_r5_the_starting_piece_is_examined() {
     play_until(&mut play, "playCards");
     play.plays(0, play_card(64));
     play.plays(1, play_card(3));
-    assert_eq!(play.legal(0), [publish(&[number]), end_turn()], "he may publish it");
+    assert_eq!(play.legal(0), [publish(&[number]), end_turn()], "its owner may publish it");
 }
 
 #[test]
@@ -343,7 +365,7 @@ fn tro_r11_which_pieces_are_plan_pieces() {
     for state in games(3, &Options::default(), 30) {
         assert_eq!(plans(&state), [6, 10, 10, 10, 10]);
     }
-    // The table of the box, whatever the seed.
+    // The fixed table, whatever the seed.
     let boxed: Options = serde_json::from_value(json!({ "plans": "box" })).unwrap();
     for state in games(4, &boxed, 5) {
         let mut kinds: Vec<(String, String, String)> = state
@@ -387,13 +409,47 @@ fn tro_r34_some_rules_need_no_move() {
     play.malformed(json!({ "type": "compare", "piece": "t1" }));
 }
 
-#[test]
-fn tro_r36_a_starting_piece_may_lie_under_a_bridge() {
+/// Three players take their starting pieces; t14 lies at (1000, -1000) on the ground.
+fn starting() -> Position {
     let hands = laid_out(3).with("/phase", json!("startPieces")).with("/round", json!(0)).with("/waiting", json!([]));
-    let mut play = hands.clone().mound(14, 1000, -1000, 0, 0).mound(15, 1060, -1000, 0, 4).open();
+    hands.mound(14, 1000, -1000, 0, 0)
+}
+
+#[test]
+fn tro_r36_a_starting_piece_does_not_lie_under_a_bridge() {
+    let mut play = starting().mound(15, 1060, -1000, 0, 4).open();
+    assert_eq!(play.state()["pieces"][13]["place"]["free"], true, "it may be dug");
+    play.refuses(0, take_start(14), "TRO-R36");
+    assert!(!play.legal(0).contains(&take_start(14)));
+    assert_eq!(play.legal(0).len(), 72);
+    play.plays(0, take_start(15));
+    play.plays(1, take_start(14));
+    // A piece that is touched is not free at all, with or without bridges.
+    starting().mound(15, 1060, -1000, 0, 3).open().refuses(0, take_start(14), "TRO-17");
+    let without = starting().mound(15, 1060, -1000, 0, 4).with("/options/bridges", json!(false));
+    without.open().refuses(0, take_start(14), "TRO-17");
+}
+
+#[test]
+fn tro_r36_pieces_side_by_side_are_all_on_top() {
+    // t15 is four levels higher and has only an edge in common with t14.
+    assert_eq!(starting().mound(15, 1130, -1000, 0, 4).open().legal(0).len(), 73);
+}
+
+#[test]
+fn tro_r36_a_piece_out_of_sight_does_not_count() {
+    // t15 lies over the edge of t14; t16 hides all nine points of t15 and does not reach t14.
+    let mut play = starting().mound(15, 1120, -1000, 0, 4).mound(16, 1140, -1000, 0, 5).open();
+    assert_eq!(play.state()["pieces"][14]["place"]["seen"], false);
     assert!(play.legal(0).contains(&take_start(14)));
+    play.refuses(0, take_start(15), "TRO-17");
+    let mut again = play.copy();
     play.plays(0, take_start(14));
-    hands.mound(14, 1000, -1000, 0, 0).mound(15, 1060, -1000, 0, 3).open().refuses(0, take_start(14), "TRO-17");
+    // Once t16 is gone everybody sees t15.
+    again.plays(0, take_start(16));
+    again.refuses(1, take_start(14), "TRO-R36");
+    again.plays(1, take_start(15));
+    again.plays(2, take_start(14));
 }
 
 #[test]

@@ -79,7 +79,15 @@ fn tro_23_the_card_decides_what_is_done() {
 }
 
 #[test]
-fn tro_24_played_cards_never_come_back() {
+fn tro_24_played_cards_lie_open() {
+    let play = laid_out(3).played(0, &[64]).with("/round", json!(2)).permits(1, &[30]).open();
+    for seat in 0..3 {
+        assert_eq!(play.view(seat)["seats"][0]["played"], json!([64]));
+    }
+}
+
+#[test]
+fn tro_r39_played_cards_never_come_back() {
     let mut play = laid_out(3).played(0, &[64]).with("/round", json!(2)).permits(1, &[30]).open();
     // Played already, set aside, another's, in the pile, in another hand.
     for card in [64, 37, 61, 22, 30] {
