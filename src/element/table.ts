@@ -12,13 +12,14 @@ import type {
 } from "../js/types/index.d.ts";
 import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
 import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
+import { Keeping } from "./keeping.ts";
 import { whenNearViewport } from "./lazy-loading.ts";
 import type { LessonPlayer } from "./lessons/player.ts";
-import { forget, join } from "./link-targets.ts";
+import { join } from "./link-targets.ts";
 import type { Engine } from "./loading.ts";
 import { ready } from "./loading.ts";
 import { placeholder, problem, waitingWords } from "./parts/placeholder.ts";
-import { asideList, toFile } from "./parts/put-aside.ts";
+import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
@@ -31,9 +32,9 @@ import type { Shared } from "./share-links.ts";
 import { address, encode, open } from "./share-links.ts";
 import type { Watch } from "./slices.ts";
 import { Unwanted } from "./slices.ts";
-import { described, fresh, judge, kept, resumed, Unplayable } from "./start.ts";
-import { asideTexts, Keeper, keptText, MOST_ASIDE } from "./storage.ts";
-import { linkWords, messageOf, storageWords, tableWords } from "./words.ts";
+import { described, fresh, judge, kept, Unplayable } from "./start.ts";
+import { asideTexts } from "./storage.ts";
+import { linkWords, messageOf, tableWords } from "./words.ts";
 
 /** What was loaded for the game of the table. */
 type Loaded = { engine: Engine; info: GameInfo; renderer: AnyRenderer };
@@ -58,11 +59,11 @@ export class LudoTable extends Reflecting {
 	/** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
 	/** The game of a link, until it is on the table. */ #linked: Linked | null =
 		null;
-	/** Whether what is on the table is the game of a link, as it came. */ #visiting = false;
-	/** Keeps the game in this browser; null where nothing is kept yet. */ #keeper: Keeper | null =
-		null;
-	/** Whether the game is the kept one or somebody has played here: only then it is kept. */ #played = false;
-	/** Whether it is a fresh game that nobody asked for by a button. */ #fresh = false;
+	#keeping = new Keeping({
+		settings: () => this.#settings as Settings,
+		session: () => this.#session,
+		loaded: () => this.#loaded as Loaded,
+	});
 	/** The lesson as an object, when a page has set one. */ #given: unknown =
 		null;
 	#lesson: LessonPlayer | null = null;
@@ -135,13 +136,12 @@ export class LudoTable extends Reflecting {
 		this.#lesson?.close();
 		this.#lesson = null;
 		this.#close();
-		this.#keeper?.close();
-		this.#keeper = null;
+		this.#keeping.close();
 	}
 
 	/** The game leaves the table; what was to be stored of it is stored before. */
 	#close() {
-		this.#keeper?.flush();
+		this.#keeping.flush();
 		this.#session?.close();
 		this.#session = null;
 	}
@@ -289,16 +289,9 @@ export class LudoTable extends Reflecting {
 			wrong = error;
 		}
 		const { game, ...options } = own ?? fresh(engine, info, settings);
-		this.#visiting = false;
-		this.#fresh = own === null;
-		// With other players it is not yet the game that was kept.
-		this.#played = own !== null && settings.players.length === 0;
-		if (own !== null) {
-			this.#keeping().own(own.text);
-			if (this.#played && !settings.readonly) this.#keeping().claim();
-		}
+		this.#keeping.begin(own?.text ?? null);
 		this.#sit(game, options);
-		if (wrong !== null) this.#tellOfUnplayable(wrong);
+		if (wrong !== null) this.#keeping.tellOfUnplayable(wrong);
 		return own === null ? tableWords.freshGame : tableWords.keptGame;
 	}
 
@@ -334,10 +327,7 @@ export class LudoTable extends Reflecting {
 
 	/** The game of a link comes onto the table. */
 	#welcome({ game, ...options }: { game: AnyGame } & SessionOptions) {
-		this.#visiting = true;
-		this.#fresh = false;
-		this.#played = false;
-		this.#keeper?.disown();
+		this.#keeping.visit();
 		this.#sit(game, options);
 	}
 
@@ -353,7 +343,7 @@ export class LudoTable extends Reflecting {
 			options,
 			act: (name) => this.#act(name),
 			emit: (name, detail) => this.#emit(name, detail),
-			changed: (by) => this.#keep(by),
+			changed: (by) => this.#keeping.changed(by),
 			lesson: this.#lesson,
 		});
 		this.#session.parts.mount(this.shadowRoot as ShadowRoot);
@@ -376,114 +366,6 @@ export class LudoTable extends Reflecting {
 		this.dispatchEvent(
 			new CustomEvent(name, { detail, bubbles: true, composed: true }),
 		);
-	}
-
-	/** @param by who changed something; what came by itself is kept only when somebody goes on with it */
-	#keep(by: "player" | "table") {
-		const session = this.#session;
-		if (session === null) return;
-		if (by === "player") {
-			this.#played = true;
-			this.#fresh = false;
-			if (this.#visiting) forget();
-			this.#visiting = false;
-		}
-		if (!this.#settings?.keep || !this.#played) return;
-		this.#keeping().soon(() => ({
-			save: session.game.save(),
-			names: session.names,
-			players: session.players,
-			dealt: session.dealt,
-			ply: session.game.ply,
-			over: session.game.outcome() !== null,
-		}));
-	}
-
-	/** What keeps the game of this table. */
-	#keeping() {
-		this.#keeper ??= new Keeper((this.#settings as Settings).game, {
-			lost: () =>
-				this.#session?.parts.notice(storageWords.elsewhere, {
-					topic: "elsewhere",
-					offers: [
-						{ label: storageWords.playHere, act: () => this.#playHere() },
-					],
-				}),
-			putAside: (text) => this.#tellOfAside(text),
-			refused: () =>
-				this.#session?.parts.notice(storageWords.notKept, {
-					topic: "storage",
-					quiet: true,
-				}),
-		});
-		return this.#keeper;
-	}
-
-	/** This table keeps the game again: what was played here meanwhile, else what is kept. */
-	#playHere() {
-		const keeper = this.#keeping();
-		const unsaved = keeper.isUnsaved;
-		const text = keptText(keeper.id);
-		keeper.claim();
-		if (unsaved || text === null) this.#keep("player");
-		else this.#goBack(text);
-	}
-
-	/** A game that was stored comes onto the table again, as it was. */
-	#goBack(text: string) {
-		const { engine, info, session } = this.#there();
-		try {
-			const { game, ...options } = resumed(engine, info.id, text);
-			this.#leaveGame();
-			this.#played = true;
-			this.#keeping().own(text);
-			session.take(game, options);
-		} catch (error) {
-			this.#session?.parts.notice(messageOf(error), { topic: "kept" });
-		}
-	}
-
-	#tellOfUnplayable({ message, text }: Unplayable) {
-		const { id } = this.#there().info;
-		this.#session?.parts.notice(
-			`${tableWords.freshGame(message)} ${storageWords.notLost}`,
-			{
-				topic: "kept",
-				offers: [
-					{
-						label: storageWords.toFile,
-						act: () => toFile(id, text),
-						stays: true,
-					},
-				],
-			},
-		);
-	}
-
-	#tellOfAside(text: string) {
-		const { engine, info, session } = this.#there();
-		const offers = [
-			{
-				label: storageWords.toFile,
-				act: () => toFile(info.id, text),
-				stays: true,
-			},
-		];
-		try {
-			resumed(engine, info.id, text).game.free();
-			offers.unshift({
-				label: storageWords.goBack,
-				act: () => this.#goBack(text),
-				stays: false,
-			});
-		} catch {
-			// It can only be saved.
-		}
-		session.parts.notice(storageWords.putAside(MOST_ASIDE), {
-			topic: "kept",
-			quiet: true,
-			offers,
-		});
 	}
 
 	async #visit(linked: Linked) {
@@ -514,21 +396,14 @@ export class LudoTable extends Reflecting {
 		if (this.#session === null) this.#notice = message;
 		else
 			this.#tellOfLink(
-				this.#fresh ? tableWords.freshGame(message) : tableWords.stays(message),
+				this.#keeping.isFresh
+					? tableWords.freshGame(message)
+					: tableWords.stays(message),
 			);
 	}
 
 	#tellOfLink(text: string) {
 		this.#session?.parts.notice(text, { topic: "link" });
-	}
-
-	/** Another game is to come: that of a link and that which is kept are none of its business. */
-	#leaveGame() {
-		this.#visiting = false;
-		this.#fresh = false;
-		this.#played = false;
-		this.#keeper?.disown();
-		forget();
 	}
 
 	/**
@@ -574,7 +449,7 @@ export class LudoTable extends Reflecting {
 	) {
 		const { engine, info, session } = this.#there(tableWords.aNewGame);
 		const game = engine.createGame(info.id, options as NewGame<GameId>);
-		this.#leaveGame();
+		this.#keeping.leaveGame();
 		session.take(game, {
 			...(names === undefined ? {} : { names }),
 			...(players === undefined
@@ -592,7 +467,7 @@ export class LudoTable extends Reflecting {
 		);
 		if (id !== info.id) throw new Error(tableWords.otherGame(id, info.id));
 		const game = engine.restoreGame(text);
-		this.#leaveGame();
+		this.#keeping.leaveGame();
 		session.take(game, {});
 	}
 
@@ -659,7 +534,7 @@ export class LudoTable extends Reflecting {
 			const texts = keeps ? asideTexts(info.id) : [];
 			const goBack = (text: string) => {
 				element.close();
-				this.#goBack(text);
+				this.#keeping.goBack(text);
 			};
 			if (texts.length > 0)
 				element.append(asideList({ id: info.id, texts, goBack }));
