@@ -84,8 +84,7 @@ export class Keeping {
 			names: session.names,
 			players: session.players,
 			dealt: session.dealt,
-			ply: session.game.ply,
-			over: session.game.outcome() !== null,
+			over: session.isOver,
 		}));
 	}
 
@@ -110,7 +109,10 @@ export class Keeping {
 			this.#keeping().own(text);
 			session?.take(game, options);
 		} catch (error) {
-			session?.parts.notice(messageOf(error), { topic: "kept" });
+			session?.parts.notice(messageOf(error), {
+				topic: "kept",
+				offers: [asFile(info.id, text)],
+			});
 		}
 	}
 
@@ -154,22 +156,15 @@ export class Keeping {
 	}
 
 	#tellOfAside(text: string) {
-		const { engine, info } = this.#table.loaded();
-		const offers = [asFile(info.id, text)];
-		try {
-			resumed(engine, info.id, text).game.free();
-			offers.unshift({
-				label: storageWords.goBack,
-				act: () => this.goBack(text),
-				stays: false,
-			});
-		} catch {
-			// It can only be saved.
-		}
+		const goBack = {
+			label: storageWords.goBack,
+			act: () => this.goBack(text),
+			stays: false,
+		};
 		this.#table.session()?.parts.notice(storageWords.putAside(MOST_ASIDE), {
 			topic: "kept",
 			quiet: true,
-			offers,
+			offers: [goBack, asFile(this.#table.settings().game, text)],
 		});
 	}
 }

@@ -149,6 +149,10 @@ export class TableSession {
 		return viewer !== null && this.#table.hides();
 	}
 
+	get isOver() {
+		return this.#table.outcome() !== null;
+	}
+
 	/** Whether the keyboard is in use. */
 	get byKey() {
 		return this.#byKey;

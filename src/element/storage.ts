@@ -14,10 +14,8 @@ export type Stored = {
 	names: string[];
 	players: Player[];
 	dealt: boolean;
-	/** How many moves have been made; older entries do not say it. */
-	ply?: number;
 	/** Whether the game has ended. */
-	over?: boolean;
+	over: boolean;
 };
 
 /** Changes when an older table could not read what is stored, or a newer one what was. */
@@ -52,7 +50,6 @@ export function storedIn(text: string): Stored {
 			: [],
 		players: storedPlayers(players),
 		dealt: rest.dealt === true,
-		...(typeof rest.ply === "number" ? { ply: rest.ply } : {}),
 		over: rest.over === true,
 	};
 }
@@ -71,11 +68,15 @@ function storedPlayers(words: unknown) {
 	}
 }
 
+/** How many moves were made in a game that was stored. Throws when it cannot be read. */
+export function movesIn(text: string): number {
+	return JSON.parse(storedIn(text).save).moves.length;
+}
+
 /** Whether somebody would miss what is stored: a game that has begun and not ended, or what cannot be read. */
 function isMissed(text: string) {
 	try {
-		const { ply, over } = storedIn(text);
-		return over !== true && ply !== 0;
+		return !storedIn(text).over && movesIn(text) > 0;
 	} catch {
 		return true;
 	}

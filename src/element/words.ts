@@ -121,8 +121,7 @@ export const storageWords = {
 	asideTitle: "Put aside",
 	asideAbout: (most: number) =>
 		`Games that made place for another one. At most ${most} are put aside; the oldest goes first.`,
-	asideMoves: (moves: number | undefined) =>
-		moves === undefined ? "A game" : `A game, moves made: ${moves}`,
+	asideMoves: (moves: number) => `A game, moves made: ${moves}`,
 	asideUnreadable: "A game that cannot be read",
 };
 

@@ -62,7 +62,7 @@ test("a screen reader hears the step and what came of it", async (t) => {
 	assert.match(
 		await page
 			.getByRole("status")
-			.filter({ hasText: "Your faction ran up" })
+			.filter({ hasText: "Your faction slid up" })
 			.innerText(),
 		/c3/,
 	);

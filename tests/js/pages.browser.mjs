@@ -168,8 +168,10 @@ test("a game is set up in the gallery", async (t) => {
 		page.evaluate(() =>
 			/** @type {any} */ (document.querySelector("ludo-table")).save(),
 		);
+	assert.ok((await save()).includes('"author"'), "the layout that was chosen");
+	await page.locator("[data-target]").first().click();
 	const begun = await save();
-	assert.ok(begun.includes('"author"'), "the layout that was chosen");
+	assert.notDeepEqual(JSON.parse(begun).moves, [], "somebody has played");
 	await page.reload();
 	await atTable(page);
 	assert.equal(

@@ -1,6 +1,6 @@
 // Games that were put aside: each can be gone back to or saved to a file. Their text is never shown: it holds what is hidden.
 
-import { MOST_ASIDE, storedIn } from "../storage.ts";
+import { MOST_ASIDE, movesIn } from "../storage.ts";
 import { h } from "../svg.ts";
 import { storageWords } from "../words.ts";
 
@@ -16,7 +16,7 @@ export function toFile(id: string, text: string) {
 /** What can be said of a game without showing it. */
 function label(text: string) {
 	try {
-		return storageWords.asideMoves(storedIn(text).ply);
+		return storageWords.asideMoves(movesIn(text));
 	} catch {
 		return storageWords.asideUnreadable;
 	}
