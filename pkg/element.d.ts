@@ -129,7 +129,13 @@ export declare class LudoTable extends HTMLElement {
 	/** Attribute `curtain`: `"always"` lets it fall between all turns, also where nothing is secret. */
 	get curtain(): string;
 	set curtain(curtain: "auto" | "always" | null);
-	/** Attribute `keep`: the running game is kept in this browser and continued. */
+	/**
+	 * Attribute `keep`: the running game is kept in this browser and continued. A game that the page asks for (by options, a
+	 * scenario, a link, or with other players) and a new one are kept from the first move of a visitor on. The earlier game is then
+	 * put aside, if it had begun and was not over; so is what cannot be read, or was kept by other rules. At most three games of a
+	 * kind are put aside, and the oldest goes first; the table says so, and its save dialog offers them. One table at a time keeps a
+	 * game: the newest that goes on with it. Another one says so, stores nothing, and offers «Play here».
+	 */
 	keep: boolean;
 
 	/** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
@@ -154,7 +160,8 @@ export declare class LudoTable extends HTMLElement {
 	restore(text: string): void;
 	/**
 	 * A link to this page with the whole game in its fragment: a table of the same game opens it at this move. Rejects with the
-	 * reason while something in the game is hidden.
+	 * reason while something in the game is hidden, and when the game is too long: a link has at most 64,000 characters and 10,000
+	 * moves. A table refuses longer links, and those that unpack to more than a million bytes or take more than five seconds.
 	 */
 	link(): Promise<string>;
 	/** Opens a rule in the panel. */

@@ -47,6 +47,8 @@ export interface GameInfo<Id extends GameId = GameId> {
 	hiddenInformation: boolean;
 	/** Changes when an old save may no longer be restored. */
 	rulesVersion: number;
+	/** The language of the rulebook that `Rule.quote` repeats, as `lang` names it. */
+	rulebookLanguage: string;
 	/** What is reconstructed because the rulebook's pictures are lost, in a sentence. */
 	reconstructed: string;
 	/** What may be chosen before the game, beside the number of players. */
@@ -75,6 +77,12 @@ export type OptionKind =
 	| { kind: "switch" }
 	/** A whole number within limits. */
 	| { kind: "whole"; min: number; max: number }
+	/** Several choices among the same values. The option is an object of the entries that differ from their `value`. */
+	| {
+			kind: "choices";
+			entries: { name: string; label: string; value: string }[];
+			values: { value: string; label: string }[];
+	  }
 	/** A table of data, for owners of the box; null is the one that is built in. */
 	| { kind: "table" };
 
@@ -90,6 +98,8 @@ export interface Rule {
 	kind: "rulebook" | "public" | "ruling";
 	/** Where it stands. */
 	source: string;
+	/** A few words of the rulebook in its own language (`GameInfo.rulebookLanguage`), by which an owner of the box finds the place; null for rulings and public sources. */
+	quote: string | null;
 }
 
 /** An example of the rulebook, ready to load. */
@@ -106,7 +116,10 @@ export interface ScenarioInfo<Id extends GameId = GameId> {
 
 /** What every new game may be given. */
 export interface Chance {
-	/** A whole number or a text; left out, it is 128 random bits. It is a secret of the table. */
+	/**
+	 * A whole number or a text; left out, it is 128 random bits. It is a secret of the table. Whoever sees one view finds a
+	 * seed of a few digits by trying them all, in seconds: give none where the game matters.
+	 */
 	seed?: number | string;
 	/** `"auto"` (the default): dice and decks are drawn at once. `"manual"`: you apply the outcomes. */
 	chance?: "auto" | "manual";
@@ -736,12 +749,12 @@ winner: 0 | 1 | null, };
 /**
  * The numbers of the rules and rulings.
  */
-export type KopisRuleId = "KOP-1" | "KOP-2" | "KOP-3" | "KOP-4" | "KOP-5" | "KOP-6" | "KOP-7" | "KOP-8" | "KOP-9" | "KOP-10" | "KOP-11" | "KOP-12" | "KOP-13" | "KOP-14" | "KOP-15" | "KOP-16" | "KOP-17" | "KOP-18" | "KOP-19" | "KOP-20" | "KOP-21" | "KOP-22" | "KOP-23" | "KOP-24" | "KOP-25" | "KOP-26" | "KOP-27" | "KOP-28" | "KOP-29" | "KOP-30" | "KOP-31" | "KOP-32" | "KOP-33" | "KOP-34" | "KOP-35" | "KOP-36" | "KOP-R1" | "KOP-R2" | "KOP-R3" | "KOP-R4" | "KOP-R5" | "KOP-R6" | "KOP-R7" | "KOP-R8" | "KOP-R9" | "KOP-R10" | "KOP-R11" | "KOP-R12" | "KOP-R13" | "KOP-R14" | "KOP-R15" | "KOP-R16" | "KOP-R17" | "KOP-R18" | "KOP-R19" | "KOP-R20" | "KOP-R21" | "KOP-R22" | "KOP-R23" | "KOP-R24" | "KOP-R25" | "KOP-R26" | "KOP-R27" | "KOP-R28" | "KOP-R29" | "KOP-R30";
+export type KopisRuleId = "KOP-1" | "KOP-2" | "KOP-3" | "KOP-4" | "KOP-5" | "KOP-6" | "KOP-7" | "KOP-8" | "KOP-9" | "KOP-10" | "KOP-11" | "KOP-12" | "KOP-13" | "KOP-14" | "KOP-15" | "KOP-16" | "KOP-17" | "KOP-18" | "KOP-19" | "KOP-20" | "KOP-21" | "KOP-22" | "KOP-23" | "KOP-24" | "KOP-25" | "KOP-26" | "KOP-27" | "KOP-28" | "KOP-29" | "KOP-30" | "KOP-31" | "KOP-32" | "KOP-33" | "KOP-34" | "KOP-35" | "KOP-36" | "KOP-R1" | "KOP-R2" | "KOP-R3" | "KOP-R4" | "KOP-R5" | "KOP-R6" | "KOP-R7" | "KOP-R8" | "KOP-R9" | "KOP-R10" | "KOP-R11" | "KOP-R12" | "KOP-R13" | "KOP-R14" | "KOP-R15" | "KOP-R16" | "KOP-R17" | "KOP-R18" | "KOP-R19" | "KOP-R20" | "KOP-R21" | "KOP-R22" | "KOP-R23" | "KOP-R24" | "KOP-R25" | "KOP-R26" | "KOP-R27" | "KOP-R28" | "KOP-R29" | "KOP-R30" | "KOP-R31" | "KOP-R32" | "KOP-R33" | "KOP-R34" | "KOP-R35";
 
 /**
  * The ids of the rulebook's examples.
  */
-export type KopisScenarioId = "base-setup" | "advanced-setup" | "advanced-setup-snake" | "slide" | "bastion" | "capture" | "blocked" | "sudden-death" | "scoring";
+export type KopisScenarioId = "base-setup" | "advanced-setup" | "advanced-setup-snake" | "slide" | "bastion" | "capture" | "blocked" | "sudden-death" | "sudden-death-step" | "scoring";
 
 /**
  * What scores how many points.
@@ -994,7 +1007,7 @@ export type PtitesLocosChosen = {
  */
 repairTiles: boolean, 
 /**
- * Whether the player chooses the end of the platform.
+ * Whether you choose the end of the platform that goes to the buffer, or the platform slides.
  */
 platformEnds: PtitesLocosPlatformEnds, 
 /**
@@ -1325,19 +1338,19 @@ export type PtitesLocosOptions = {
  */
 repairTiles?: boolean, 
 /**
- * Whether the player chooses the end of the platform.
+ * Whether you choose the end of the platform that goes to the buffer, or the platform slides.
  */
 platformEnds?: PtitesLocosPlatformEnds, 
 /**
- * The ends that lie against the buffers at the start.
+ * The end of each platform that lies at the buffer at the start.
  */
 startEnds?: PtitesLocosStartEnds, 
 /**
- * The game ends after this turn; 0 to 1000000, 0 is no limit (not with a board of one's own).
+ * The game ends after this turn without a winner; 0 to 1000000, 0 means no limit (not with a board of your own).
  */
 turnLimit?: number, 
 /**
- * Another board, for owners of the box; null is the board of the specification.
+ * A board of your own, for owners of the box; null is the reconstructed one.
  */
 board?: PtitesLocosBoard | null, };
 
@@ -1599,7 +1612,7 @@ export type PtitesLocosRowPassages = {
 /**
  * The numbers of the rules and rulings.
  */
-export type PtitesLocosRuleId = "LOC-1" | "LOC-2" | "LOC-3" | "LOC-4" | "LOC-5" | "LOC-6" | "LOC-7" | "LOC-8" | "LOC-9" | "LOC-10" | "LOC-11" | "LOC-12" | "LOC-13" | "LOC-14" | "LOC-15" | "LOC-16" | "LOC-17" | "LOC-18" | "LOC-19" | "LOC-20" | "LOC-21" | "LOC-22" | "LOC-23" | "LOC-24" | "LOC-25" | "LOC-26" | "LOC-27" | "LOC-28" | "LOC-29" | "LOC-30" | "LOC-31" | "LOC-32" | "LOC-33" | "LOC-34" | "LOC-35" | "LOC-36" | "LOC-37" | "LOC-38" | "LOC-39" | "LOC-40" | "LOC-41" | "LOC-42" | "LOC-R1" | "LOC-R2" | "LOC-R3" | "LOC-R4" | "LOC-R5" | "LOC-R6" | "LOC-R7" | "LOC-R8" | "LOC-R9" | "LOC-R10" | "LOC-R11" | "LOC-R12" | "LOC-R13" | "LOC-R14" | "LOC-R15" | "LOC-R16" | "LOC-R17" | "LOC-R18" | "LOC-R19" | "LOC-R20" | "LOC-R21" | "LOC-R22" | "LOC-R23" | "LOC-R24" | "LOC-R25";
+export type PtitesLocosRuleId = "LOC-1" | "LOC-2" | "LOC-3" | "LOC-4" | "LOC-5" | "LOC-6" | "LOC-7" | "LOC-8" | "LOC-9" | "LOC-10" | "LOC-11" | "LOC-12" | "LOC-13" | "LOC-14" | "LOC-15" | "LOC-16" | "LOC-17" | "LOC-18" | "LOC-19" | "LOC-20" | "LOC-21" | "LOC-22" | "LOC-23" | "LOC-24" | "LOC-25" | "LOC-26" | "LOC-27" | "LOC-28" | "LOC-29" | "LOC-30" | "LOC-31" | "LOC-32" | "LOC-33" | "LOC-34" | "LOC-35" | "LOC-36" | "LOC-37" | "LOC-38" | "LOC-39" | "LOC-40" | "LOC-41" | "LOC-42" | "LOC-R1" | "LOC-R2" | "LOC-R3" | "LOC-R4" | "LOC-R5" | "LOC-R6" | "LOC-R7" | "LOC-R8" | "LOC-R9" | "LOC-R10" | "LOC-R11" | "LOC-R12" | "LOC-R13" | "LOC-R14" | "LOC-R15" | "LOC-R16" | "LOC-R17" | "LOC-R18" | "LOC-R19" | "LOC-R20" | "LOC-R21" | "LOC-R22" | "LOC-R23" | "LOC-R24" | "LOC-R25" | "LOC-R26" | "LOC-R27" | "LOC-R28";
 
 /**
  * The numbers of the rules.
@@ -2378,7 +2391,7 @@ planPoints: number,
  */
 rubblePoints: number, 
 /**
- * Extra points for each piece of a primordial or final publication.
+ * Extra points for each piece of a primary or final publication (status `primordial` or `final`).
  */
 bonusPerPiece: number, };
 
@@ -2457,7 +2470,8 @@ export type TroiaOptions = {
  */
 colours?: Array<TroiaColour> | null, 
 /**
- * Which pieces are plan pieces: drawn for each game, those of the box, or a table.
+ * Which pieces are plan pieces: drawn for each game, those of a fixed table of ours (`"box"`), or an owner's table. How
+ * many each layer has is public at every table.
  */
 plans?: TroiaPlans, 
 /**
@@ -2623,7 +2637,7 @@ export type TroiaReason =
 /**
  * The numbers of the rules and rulings.
  */
-export type TroiaRuleId = "TRO-1" | "TRO-2" | "TRO-3" | "TRO-4" | "TRO-5" | "TRO-6" | "TRO-7" | "TRO-8" | "TRO-9" | "TRO-10" | "TRO-11" | "TRO-12" | "TRO-13" | "TRO-14" | "TRO-15" | "TRO-16" | "TRO-17" | "TRO-18" | "TRO-19" | "TRO-20" | "TRO-21" | "TRO-22" | "TRO-23" | "TRO-24" | "TRO-25" | "TRO-26" | "TRO-27" | "TRO-28" | "TRO-29" | "TRO-30" | "TRO-31" | "TRO-32" | "TRO-33" | "TRO-34" | "TRO-35" | "TRO-36" | "TRO-37" | "TRO-38" | "TRO-39" | "TRO-40" | "TRO-41" | "TRO-42" | "TRO-43" | "TRO-44" | "TRO-45" | "TRO-46" | "TRO-47" | "TRO-48" | "TRO-49" | "TRO-50" | "TRO-51" | "TRO-52" | "TRO-53" | "TRO-54" | "TRO-55" | "TRO-56" | "TRO-57" | "TRO-58" | "TRO-59" | "TRO-60" | "TRO-61" | "TRO-62" | "TRO-63" | "TRO-64" | "TRO-R1" | "TRO-R2" | "TRO-R3" | "TRO-R4" | "TRO-R5" | "TRO-R6" | "TRO-R7" | "TRO-R8" | "TRO-R9" | "TRO-R10" | "TRO-R11" | "TRO-R12" | "TRO-R13" | "TRO-R14" | "TRO-R15" | "TRO-R16" | "TRO-R17" | "TRO-R18" | "TRO-R19" | "TRO-R20" | "TRO-R21" | "TRO-R22" | "TRO-R23" | "TRO-R24" | "TRO-R25" | "TRO-R26" | "TRO-R27" | "TRO-R28" | "TRO-R29" | "TRO-R30" | "TRO-R31" | "TRO-R32" | "TRO-R33" | "TRO-R34" | "TRO-R35" | "TRO-R36";
+export type TroiaRuleId = "TRO-1" | "TRO-2" | "TRO-3" | "TRO-4" | "TRO-5" | "TRO-6" | "TRO-7" | "TRO-8" | "TRO-9" | "TRO-10" | "TRO-11" | "TRO-12" | "TRO-13" | "TRO-14" | "TRO-15" | "TRO-16" | "TRO-17" | "TRO-18" | "TRO-19" | "TRO-20" | "TRO-21" | "TRO-22" | "TRO-23" | "TRO-24" | "TRO-25" | "TRO-26" | "TRO-27" | "TRO-28" | "TRO-29" | "TRO-30" | "TRO-31" | "TRO-32" | "TRO-33" | "TRO-34" | "TRO-35" | "TRO-36" | "TRO-37" | "TRO-38" | "TRO-39" | "TRO-40" | "TRO-41" | "TRO-42" | "TRO-43" | "TRO-44" | "TRO-45" | "TRO-46" | "TRO-47" | "TRO-48" | "TRO-49" | "TRO-50" | "TRO-51" | "TRO-52" | "TRO-53" | "TRO-54" | "TRO-55" | "TRO-56" | "TRO-57" | "TRO-58" | "TRO-59" | "TRO-60" | "TRO-61" | "TRO-62" | "TRO-63" | "TRO-64" | "TRO-R1" | "TRO-R2" | "TRO-R3" | "TRO-R4" | "TRO-R5" | "TRO-R6" | "TRO-R7" | "TRO-R8" | "TRO-R9" | "TRO-R10" | "TRO-R11" | "TRO-R12" | "TRO-R13" | "TRO-R14" | "TRO-R15" | "TRO-R16" | "TRO-R17" | "TRO-R18" | "TRO-R19" | "TRO-R20" | "TRO-R21" | "TRO-R22" | "TRO-R23" | "TRO-R24" | "TRO-R25" | "TRO-R26" | "TRO-R27" | "TRO-R28" | "TRO-R29" | "TRO-R30" | "TRO-R31" | "TRO-R32" | "TRO-R33" | "TRO-R34" | "TRO-R35" | "TRO-R36" | "TRO-R37" | "TRO-R38" | "TRO-R39";
 
 /**
  * The points of a face that decide whether it is seen.
@@ -3651,7 +3665,7 @@ export type FrachtExpressReason =
 /**
  * The numbers of the rules and rulings.
  */
-export type FrachtExpressRuleId = "FRA-1" | "FRA-2" | "FRA-3" | "FRA-4" | "FRA-5" | "FRA-6" | "FRA-7" | "FRA-8" | "FRA-9" | "FRA-10" | "FRA-11" | "FRA-12" | "FRA-13" | "FRA-14" | "FRA-15" | "FRA-16" | "FRA-17" | "FRA-18" | "FRA-19" | "FRA-20" | "FRA-21" | "FRA-22" | "FRA-23" | "FRA-24" | "FRA-25" | "FRA-26" | "FRA-27" | "FRA-28" | "FRA-29" | "FRA-30" | "FRA-31" | "FRA-32" | "FRA-33" | "FRA-34" | "FRA-35" | "FRA-36" | "FRA-37" | "FRA-38" | "FRA-39" | "FRA-40" | "FRA-41" | "FRA-42" | "FRA-43" | "FRA-44" | "FRA-45" | "FRA-46" | "FRA-47" | "FRA-48" | "FRA-49" | "FRA-50" | "FRA-51" | "FRA-52" | "FRA-53" | "FRA-54" | "FRA-55" | "FRA-56" | "FRA-57" | "FRA-58" | "FRA-59" | "FRA-60" | "FRA-61" | "FRA-62" | "FRA-63" | "FRA-64" | "FRA-65" | "FRA-66" | "FRA-67" | "FRA-68" | "FRA-69" | "FRA-70" | "FRA-71" | "FRA-72" | "FRA-73" | "FRA-74" | "FRA-75" | "FRA-76" | "FRA-77" | "FRA-78" | "FRA-79" | "FRA-80" | "FRA-81" | "FRA-82" | "FRA-83" | "FRA-84" | "FRA-85" | "FRA-86" | "FRA-87" | "FRA-88" | "FRA-89" | "FRA-90" | "FRA-91" | "FRA-92" | "FRA-93" | "FRA-94" | "FRA-95" | "FRA-96" | "FRA-97" | "FRA-98" | "FRA-99" | "FRA-100" | "FRA-101" | "FRA-102" | "FRA-103" | "FRA-104" | "FRA-105" | "FRA-106" | "FRA-107" | "FRA-108" | "FRA-109" | "FRA-110" | "FRA-111" | "FRA-112" | "FRA-113" | "FRA-114" | "FRA-115" | "FRA-R1" | "FRA-R2" | "FRA-R3" | "FRA-R4" | "FRA-R5" | "FRA-R6" | "FRA-R7" | "FRA-R8" | "FRA-R9" | "FRA-R10" | "FRA-R11" | "FRA-R12" | "FRA-R13" | "FRA-R14" | "FRA-R15" | "FRA-R16" | "FRA-R17" | "FRA-R18" | "FRA-R19" | "FRA-R20" | "FRA-R21" | "FRA-R22" | "FRA-R23" | "FRA-R24" | "FRA-R25" | "FRA-R26" | "FRA-R27" | "FRA-R28" | "FRA-R29" | "FRA-R30" | "FRA-R31" | "FRA-R32" | "FRA-R33" | "FRA-R34" | "FRA-R35" | "FRA-R36" | "FRA-R37" | "FRA-R38" | "FRA-R39" | "FRA-R40" | "FRA-R41" | "FRA-R42" | "FRA-R43" | "FRA-R44";
+export type FrachtExpressRuleId = "FRA-1" | "FRA-2" | "FRA-3" | "FRA-4" | "FRA-5" | "FRA-6" | "FRA-7" | "FRA-8" | "FRA-9" | "FRA-10" | "FRA-11" | "FRA-12" | "FRA-13" | "FRA-14" | "FRA-15" | "FRA-16" | "FRA-17" | "FRA-18" | "FRA-19" | "FRA-20" | "FRA-21" | "FRA-22" | "FRA-23" | "FRA-24" | "FRA-25" | "FRA-26" | "FRA-27" | "FRA-28" | "FRA-29" | "FRA-30" | "FRA-31" | "FRA-32" | "FRA-33" | "FRA-34" | "FRA-35" | "FRA-36" | "FRA-37" | "FRA-38" | "FRA-39" | "FRA-40" | "FRA-41" | "FRA-42" | "FRA-43" | "FRA-44" | "FRA-45" | "FRA-46" | "FRA-47" | "FRA-48" | "FRA-49" | "FRA-50" | "FRA-51" | "FRA-52" | "FRA-53" | "FRA-54" | "FRA-55" | "FRA-56" | "FRA-57" | "FRA-58" | "FRA-59" | "FRA-60" | "FRA-61" | "FRA-62" | "FRA-63" | "FRA-64" | "FRA-65" | "FRA-66" | "FRA-67" | "FRA-68" | "FRA-69" | "FRA-70" | "FRA-71" | "FRA-72" | "FRA-73" | "FRA-74" | "FRA-75" | "FRA-76" | "FRA-77" | "FRA-78" | "FRA-79" | "FRA-80" | "FRA-81" | "FRA-82" | "FRA-83" | "FRA-84" | "FRA-85" | "FRA-86" | "FRA-87" | "FRA-88" | "FRA-89" | "FRA-90" | "FRA-91" | "FRA-92" | "FRA-93" | "FRA-94" | "FRA-95" | "FRA-96" | "FRA-97" | "FRA-98" | "FRA-99" | "FRA-100" | "FRA-101" | "FRA-102" | "FRA-103" | "FRA-104" | "FRA-105" | "FRA-106" | "FRA-107" | "FRA-108" | "FRA-109" | "FRA-110" | "FRA-111" | "FRA-112" | "FRA-113" | "FRA-114" | "FRA-115" | "FRA-R1" | "FRA-R2" | "FRA-R3" | "FRA-R4" | "FRA-R5" | "FRA-R6" | "FRA-R7" | "FRA-R8" | "FRA-R9" | "FRA-R10" | "FRA-R11" | "FRA-R12" | "FRA-R13" | "FRA-R14" | "FRA-R15" | "FRA-R16" | "FRA-R17" | "FRA-R18" | "FRA-R19" | "FRA-R20" | "FRA-R21" | "FRA-R22" | "FRA-R23" | "FRA-R24" | "FRA-R25" | "FRA-R26" | "FRA-R27" | "FRA-R28" | "FRA-R29" | "FRA-R30" | "FRA-R31" | "FRA-R32" | "FRA-R33" | "FRA-R34" | "FRA-R35" | "FRA-R36" | "FRA-R37" | "FRA-R38" | "FRA-R39" | "FRA-R40" | "FRA-R41" | "FRA-R42" | "FRA-R43" | "FRA-R44" | "FRA-R45";
 
 /**
  * A locomotive on its way.
@@ -3692,7 +3706,7 @@ export type FrachtExpressRunKind =
 /**
  * The ids of the rulebook's examples.
  */
-export type FrachtExpressScenarioId = "complete" | "drive-load" | "couple" | "ram-branch" | "push-into-station" | "derail" | "crossing" | "refill" | "couple-any-locked" | "force-and-dictate" | "close" | "tie-break";
+export type FrachtExpressScenarioId = "complete" | "complete-occupied" | "drive-load" | "couple" | "ram-branch" | "push-into-station" | "derail" | "crossing" | "refill" | "couple-any-locked" | "force-and-dictate" | "close" | "tie-break";
 
 /**
  * A side of a card or of a cell.
@@ -4245,7 +4259,7 @@ decouple: number, };
 export type KoplopersCoupledTrains =
   /** A coupled train counts as one train. */
   | "asOne"
-  /** At most one point per turn drives or reverses it. */
+  /** One action point a turn is all that drives a coupled train or turns it round. */
   | "onePointPerTurn";
 
 /**
@@ -4612,7 +4626,7 @@ spaces: number, };
 /**
  * The numbers of the rules and rulings.
  */
-export type KoplopersRuleId = "KND-1" | "KND-2" | "KND-3" | "KND-4" | "KND-5" | "KND-6" | "KND-7" | "KND-8" | "KND-9" | "KND-10" | "KND-11" | "KND-12" | "KND-13" | "KND-14" | "KND-15" | "KND-16" | "KND-17" | "KND-18" | "KND-19" | "KND-20" | "KND-21" | "KND-22" | "KND-23" | "KND-24" | "KND-25" | "KND-26" | "KND-27" | "KND-28" | "KND-29" | "KND-30" | "KND-31" | "KND-32" | "KND-33" | "KND-34" | "KND-35" | "KND-36" | "KND-37" | "KND-38" | "KND-39" | "KND-40" | "KND-41" | "KND-42" | "KND-43" | "KND-44" | "KND-45" | "KND-46" | "KND-47" | "KND-48" | "KND-49" | "KND-50" | "KND-51" | "KND-52" | "KND-53" | "KND-54" | "KND-55" | "KND-56" | "KND-57" | "KND-58" | "KND-59" | "KND-60" | "KND-61" | "KND-62" | "KND-63" | "KND-64" | "KND-65" | "KND-66" | "KND-67" | "KND-68" | "KND-69" | "KND-70" | "KND-71" | "KND-72" | "KND-73" | "KND-74" | "KND-75" | "KND-76" | "KND-77" | "KND-78" | "KND-79" | "KND-80" | "KND-81" | "KND-82" | "KND-83" | "KND-84" | "KND-85" | "KND-86" | "KND-90" | "KND-91" | "KND-92" | "KND-93" | "KND-94" | "KND-95" | "KND-96" | "KND-100" | "KND-101" | "KND-102" | "KND-R1" | "KND-R2" | "KND-R3" | "KND-R4" | "KND-R5" | "KND-R6" | "KND-R7" | "KND-R8" | "KND-R9" | "KND-R10" | "KND-R11" | "KND-R12" | "KND-R13" | "KND-R14" | "KND-R15" | "KND-R16" | "KND-R17" | "KND-R18" | "KND-R19" | "KND-R20" | "KND-R21" | "KND-R22" | "KND-R23" | "KND-R24" | "KND-R25" | "KND-R26" | "KND-R27" | "KND-R28" | "KND-R29" | "KND-R30" | "KND-R31" | "KND-R32" | "KND-R33" | "KND-R34" | "KND-R35" | "KND-R36" | "KND-R37" | "KND-R38" | "KND-R40" | "KND-R41" | "KND-R42" | "KND-R39" | "KND-R43";
+export type KoplopersRuleId = "KND-1" | "KND-2" | "KND-3" | "KND-4" | "KND-5" | "KND-6" | "KND-7" | "KND-8" | "KND-9" | "KND-10" | "KND-11" | "KND-12" | "KND-13" | "KND-14" | "KND-15" | "KND-16" | "KND-17" | "KND-18" | "KND-19" | "KND-20" | "KND-21" | "KND-22" | "KND-23" | "KND-24" | "KND-25" | "KND-26" | "KND-27" | "KND-28" | "KND-29" | "KND-30" | "KND-31" | "KND-32" | "KND-33" | "KND-34" | "KND-35" | "KND-36" | "KND-37" | "KND-38" | "KND-39" | "KND-40" | "KND-41" | "KND-42" | "KND-43" | "KND-44" | "KND-45" | "KND-46" | "KND-47" | "KND-48" | "KND-49" | "KND-50" | "KND-51" | "KND-52" | "KND-53" | "KND-54" | "KND-55" | "KND-56" | "KND-57" | "KND-58" | "KND-59" | "KND-60" | "KND-61" | "KND-62" | "KND-63" | "KND-64" | "KND-65" | "KND-66" | "KND-67" | "KND-68" | "KND-69" | "KND-70" | "KND-71" | "KND-72" | "KND-73" | "KND-74" | "KND-75" | "KND-76" | "KND-77" | "KND-78" | "KND-79" | "KND-80" | "KND-81" | "KND-82" | "KND-83" | "KND-84" | "KND-85" | "KND-86" | "KND-90" | "KND-91" | "KND-92" | "KND-93" | "KND-94" | "KND-95" | "KND-96" | "KND-100" | "KND-101" | "KND-102" | "KND-R1" | "KND-R2" | "KND-R3" | "KND-R4" | "KND-R5" | "KND-R6" | "KND-R7" | "KND-R8" | "KND-R9" | "KND-R10" | "KND-R11" | "KND-R12" | "KND-R13" | "KND-R14" | "KND-R15" | "KND-R16" | "KND-R17" | "KND-R18" | "KND-R19" | "KND-R20" | "KND-R21" | "KND-R22" | "KND-R23" | "KND-R24" | "KND-R25" | "KND-R26" | "KND-R27" | "KND-R28" | "KND-R29" | "KND-R30" | "KND-R31" | "KND-R32" | "KND-R33" | "KND-R34" | "KND-R35" | "KND-R36" | "KND-R37" | "KND-R38" | "KND-R40" | "KND-R41" | "KND-R42" | "KND-R39" | "KND-R43" | "KND-R44" | "KND-R45" | "KND-R46";
 
 /**
  * The ids of the rulebook's examples.
