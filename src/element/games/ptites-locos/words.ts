@@ -71,7 +71,7 @@ export function inWords(place: string, components: Components) {
 
 const SIDES = { north: "top", east: "right", south: "bottom", west: "left" };
 
-/** A slot by its place on the board, for its number is not printed there. */
+/** A slot by its side of the board, which the eye finds before the number at its buffer. */
 function slotName(slot: number, { slots }: Components) {
 	const side = slots.find(({ id }) => id === slot)?.side;
 	return side === undefined ? "the slot" : `the ${SIDES[side]} slot`;
