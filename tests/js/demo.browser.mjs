@@ -193,7 +193,7 @@ test("Sudden Death, by the form, in steps", async (t) => {
 	await page.locator('[data-hit="line:south:c"]').click();
 	await page.locator('[data-hit="line:north:c"]').click();
 	await page.locator('[data-hit="square:c1"]').click();
-	assert.match(await question(page), /where does the faction on c1 go/);
+	assert.match(await question(page), /where do you move the faction on c1/);
 	await page.locator('[data-hit="square:e5"]').click();
 	assert.match(await page.locator(".note").innerText(), /KOP-25/);
 	await page.keyboard.press("Escape");
