@@ -22,7 +22,7 @@ export const OPTIONS = {
 	advanced: "Advanced version",
 	coupledTrains: "Coupled trains",
 	asOne: "Count as one train",
-	onePointPerTurn: "One action point a turn moves them",
+	onePointPerTurn: "At most one action point a turn",
 	board: "Your own board",
 };
 
@@ -213,7 +213,7 @@ export function stationWords(id: string, { view, components }: Context) {
 	const waiting = view.waiting[id] ?? [];
 	return [
 		`${stationName(board, id)} (${id}).`,
-		...(chips.length > 0 ? [`Disrupted by chip ${listed(chips)}.`] : []),
+		...(chips.length > 0 ? [`Disrupted by ${chips.length > 1 ? "chips" : "chip"} ${listed(chips)}.`] : []),
 		waiting.length === 0
 			? "Nobody waits here."
 			: `Waiting: ${tokenNames(board, waiting)}.`,
@@ -384,7 +384,7 @@ export function say(event: Event, names: Names): string | null {
 				? `${name(event.seat)} ends the turn; ${actionPoints(event.pointsLost)} unused.`
 				: `${name(event.seat)} ends the turn.`;
 		case "reshuffled":
-			return `The ${event.cards} discarded cards become the new pile.`;
+			return `The discards become the new draw pile: ${count(event.cards, "card")}.`;
 		case "drewCard":
 			return event.station === null
 				? `${name(event.seat)} draws a card.`
@@ -450,7 +450,7 @@ export function describe(context: Context) {
 		chips.length === 0
 			? "No station is disrupted."
 			: `Disrupted: ${listed(chips)}.`,
-		`${left} tokens wait at stations.`,
+		`Waiting at stations: ${count(left, "token")}.`,
 	].join(" ");
 }
 
