@@ -209,11 +209,11 @@ export function stationWords(id: string, { view, components }: Context) {
 	const board = boardOf(components);
 	const chips = Object.entries(view.chips)
 		.filter(([, at]) => at === id)
-		.map(([letter]) => letter);
+		.map(([letter]) => `chip ${letter}`);
 	const waiting = view.waiting[id] ?? [];
 	return [
 		`${stationName(board, id)} (${id}).`,
-		...(chips.length > 0 ? [`Disrupted by ${chips.length > 1 ? "chips" : "chip"} ${listed(chips)}.`] : []),
+		...(chips.length > 0 ? [`Disrupted by ${listed(chips)}.`] : []),
 		waiting.length === 0
 			? "Nobody waits here."
 			: `Waiting: ${tokenNames(board, waiting)}.`,
