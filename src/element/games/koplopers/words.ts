@@ -18,6 +18,7 @@ export const SEATS = ["Red", "Green", "Yellow", "Blue"];
 
 /** What options and their values are called. */
 export const OPTIONS = {
+	variant: "Version",
 	family: "Family version",
 	advanced: "Advanced version",
 	coupledTrains: "Coupled trains",
