@@ -544,7 +544,7 @@ rules! {
     DISCARD_OPEN = "FRA-R39", "The discard pile is open", Ruling;
 
     /// A card that looks the same after a half or a quarter turn can be laid in fewer than four ways: a straight in
-    /// two, a crossing in one. The ways are numbered from 0; a higher number is refused.
+    /// two, a crossing in one. The ways are numbered from 0; a number beyond them is refused.
     ORIENTATIONS = "FRA-R40", "Cards that look the same when turned", Ruling;
 
     /// You drive as far as the wagon value. The action value only limits the load. Some reviews say it the other way

@@ -59,8 +59,9 @@ rules! {
     /// After a free action a train can no longer drive this turn.
     NO_DRIVE_AFTER_FREE = "KND-17", "No driving after a free action", Rulebook("Actions, Important", "Après avoir joué gratuitement on ne peut plus rouler avec ce train");
 
-    /// A free action at the same station may not be a train's compulsory action (KND-14) in two turns running.
-    NOT_TWICE_RUNNING = "KND-18", "No free action twice running", Rulebook("Actions, Important", "pendant deux tours consécutifs à la même gare");
+    /// If a free action at a station was a train's compulsory action (KND-14) in your last turn, a free action at the
+    /// same station cannot be its compulsory action in this turn.
+    NOT_TWICE_RUNNING = "KND-18", "Not twice running at the same station", Rulebook("Actions, Important", "pendant deux tours consécutifs à la même gare");
 
     /// If another player's train is on the section right in front of your train, or that section is disrupted, your
     /// train need not act, and you may use your points elsewhere. (The French text lost the word «not» here; its
