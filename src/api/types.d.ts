@@ -2905,9 +2905,9 @@ turn: FrachtExpressTurn, };
  * The name of a layout.
  */
 export type FrachtExpressLayoutId =
-  /** The ring. */
+  /** The standard layout. */
   | "standard"
-  /** The author's block. */
+  /** The author's layout. */
   | "author"
   /** The players are laying the stations: no row of `layouts` has it. */
   | "free"
