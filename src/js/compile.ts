@@ -38,9 +38,11 @@ export async function compileFrom(
 	const response = given instanceof Response ? given : await fetch(given);
 	if (!response.ok)
 		throw refusal("file-not-found", { game, status: response.status });
+	const type = response.headers.get("content-type") ?? "";
+	// Some servers answer with a page what they do not find.
+	if (type.startsWith("text/html")) throw refusal("file-is-page", { game });
 	// Browsers stream only what a server calls WebAssembly; some servers do not know the type.
-	const streams = response.headers.get("content-type") === "application/wasm";
-	return streams
+	return type === "application/wasm"
 		? WebAssembly.compileStreaming(response)
 		: WebAssembly.compile(await response.arrayBuffer());
 }

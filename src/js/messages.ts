@@ -119,6 +119,11 @@ export const MESSAGES = {
 		text: "the WebAssembly of {game} could not be loaded: the server answered {status}",
 		params: { game: "game", status: "number" },
 	},
+	"file-is-page": {
+		code: "not-ready",
+		text: "the WebAssembly of {game} could not be loaded: the server answered with a page",
+		params: { game: "game" },
+	},
 	freed: { code: "freed", text: "this game was freed", params: {} },
 	"not-a-game": {
 		code: "freed",
