@@ -10,7 +10,7 @@
 // In the sources these are modules called `ludotheque:…`. They are written here, and so are tables of them with one line a
 // game and literal names, because bundlers and file tracers do not follow computed ones.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textOf } from "./games.mjs";
 import { root } from "./tools.mjs";
@@ -73,7 +73,10 @@ const gameExports = (made, from) =>
 const oneSyncGame = (id, games) =>
 	`import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${games.replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${JSON.stringify(id)}))`, "engine.ts")}`;
 
-/** What runs in the worker of a bot as one classic script, which needs no file beside it. */
+/**
+ * What runs in the worker of a bot, as one classic script: a worker made from text has no file beside it, and bundlers that make
+ * such scripts of workers (Vite before 8) cannot split them.
+ */
 async function botScript(built) {
 	const { build } = await import("esbuild");
 	const { outputFiles } = await build({
@@ -84,11 +87,11 @@ async function botScript(built) {
 		write: false,
 		plugins: [writtenModules(built)],
 	});
-	return constant("SCRIPT", outputFiles[0].text);
+	return outputFiles[0].text;
 }
 
 /** The text of a module that is written here, by its name without «ludotheque:». */
-function written(built, name) {
+async function written(built, name) {
 	const ids = [...built.keys()];
 	const [kind, id] = name.split("/");
 	const own = JSON.stringify(id);
@@ -126,7 +129,7 @@ function written(built, name) {
 		case "workerd":
 			return workerdGames(ids);
 		case "bot-script":
-			return botScript(built);
+			return constant("SCRIPT", await botScript(built));
 		case "glue": {
 			const { glue } = built.get(id);
 			const [, session] = readFileSync(glue, "utf8").match(
@@ -213,7 +216,6 @@ function modules(ids) {
 		"workerd",
 		"worker",
 		"worker-node",
-		"bot-worker",
 		"bot-worker-node",
 	];
 	return {
@@ -328,6 +330,7 @@ export async function bundle(built, outdir) {
 		outdir,
 		plugins: [shared(sharedFile), writtenModules(built)],
 	});
+	writeFileSync(join(outdir, "bot-worker.js"), await botScript(built));
 	await common(build, built, outdir);
 	await element(build, built, outdir);
 }

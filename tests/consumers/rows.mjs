@@ -497,6 +497,16 @@ export const ROWS = [
 		parts: developed(["rules", "web", "kopis", "element", "worker", "table"]),
 		limits: { web: MOVED_AWAY },
 	})),
+	...["vite5", "vite6", "vite7"].map((folder) => ({
+		name: `${folder}-build`,
+		folder,
+		title: "Vite, production",
+		tool: "vite",
+		parts: built(
+			["rules", "web", "kopis", "element", "worker", "table"],
+			"dist",
+		),
+	})),
 	{
 		name: "react",
 		title: "React, built by Vite",
