@@ -23,6 +23,7 @@ import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
+import { bringIntoView } from "./platform.ts";
 import { Reflecting } from "./properties.ts";
 import type { SessionOptions } from "./session.ts";
 import { TableSession } from "./session.ts";
@@ -59,6 +60,8 @@ export class LudoTable extends Reflecting {
 	/** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
 	/** The game of a link, until it is on the table. */ #linked: Linked | null =
 		null;
+	/** The link that is being opened. */ #visiting: Promise<unknown> =
+		Promise.resolve();
 	#keeping = new Keeping({
 		settings: () => this.#settings as Settings,
 		session: () => this.#session,
@@ -93,7 +96,9 @@ export class LudoTable extends Reflecting {
 				this.#settings.controls.has("share")
 					? this.#settings.game
 					: null,
-			open: (shared, wanted) => void this.#visit({ shared, wanted }),
+			open: (shared, wanted) => {
+				this.#visiting = this.#visit({ shared, wanted });
+			},
 			complain: (message) => this.#complain(message),
 		});
 		this.#changed.clear();
@@ -195,6 +200,18 @@ export class LudoTable extends Reflecting {
 			this.#callOff();
 			void this.#start();
 		});
+	}
+
+	/** Resolves when nothing happens by itself any more: bots have moved, animations are over. Loads the table, if need be. */
+	async settled() {
+		for (let settled: unknown; ; ) {
+			await this.load();
+			await this.#visiting;
+			const session = this.#session;
+			if (session === settled) return this;
+			await session?.settled();
+			settled = session;
+		}
 	}
 
 	#tell(wrong?: unknown) {
@@ -373,10 +390,10 @@ export class LudoTable extends Reflecting {
 		if (session === null || loaded === null) {
 			this.#linked = linked;
 			this.#callOff();
-			this.scrollIntoView({ block: "nearest" });
+			bringIntoView(this, { block: "nearest" });
 			return void this.#start();
 		}
-		this.scrollIntoView({ block: "nearest" });
+		bringIntoView(this, { block: "nearest" });
 		const here = () => this.#session === session;
 		try {
 			const visited = await this.#opened(loaded, linked, here);
