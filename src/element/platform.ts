@@ -26,3 +26,13 @@ export function openModal(dialog: HTMLDialogElement) {
 	if (typeof dialog.showModal === "function") dialog.showModal();
 	else dialog.setAttribute("open", "");
 }
+
+/**
+ * Runs something when everything that happens now has happened, unless the window of a test is closed by then. Not by
+ * `queueMicrotask`: that of jsdom throws in a closed window.
+ */
+export function soon(run: () => void) {
+	void Promise.resolve().then(() => {
+		if (typeof document !== "undefined") run();
+	});
+}

@@ -23,7 +23,7 @@ import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
-import { bringIntoView } from "./platform.ts";
+import { bringIntoView, soon } from "./platform.ts";
 import { Reflecting } from "./properties.ts";
 import type { SessionOptions } from "./session.ts";
 import { TableSession } from "./session.ts";
@@ -107,7 +107,7 @@ export class LudoTable extends Reflecting {
 
 	/** Taken out and put elsewhere at once, a table goes on as it was. */
 	disconnectedCallback() {
-		queueMicrotask(() => {
+		soon(() => {
 			if (this.isConnected || !this.#here) return;
 			this.#here = false;
 			this.#leave();
@@ -128,9 +128,7 @@ export class LudoTable extends Reflecting {
 	) {
 		if (!this.#here || before === after) return;
 		if (this.#changed.size === 0)
-			queueMicrotask(
-				() => this.#here && this.#changed.size > 0 && this.#read(),
-			);
+			soon(() => this.#here && this.#changed.size > 0 && this.#read());
 		this.#changed.add(name);
 	}
 

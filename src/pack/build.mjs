@@ -71,16 +71,20 @@ function declare(folder, ids) {
 		cpSync(join(DECLARATIONS, name), join(folder, name));
 	for (const [source, name = source] of [
 		["element.d.ts"],
+		["element.d.ts", "element.d.cts"],
 		["lesson.ts", "lesson.d.ts"],
+		["lesson.ts", "lesson.d.cts"],
 		["lesson-json.d.ts"],
 		["lesson-json.d.cts"],
-	])
+	]) {
+		const js = name.endsWith(".d.cts") ? "cjs" : "js";
 		writeFileSync(
 			join(folder, name),
 			readFileSync(join(root, "src/element", source), "utf8")
-				.replaceAll('"../js/types/index.d.ts"', '"./index.js"')
-				.replaceAll('"./lesson.ts"', '"./lesson.js"'),
+				.replaceAll('"../js/types/index.d.ts"', `"./index.${js}"`)
+				.replaceAll('"./lesson.ts"', `"./lesson.${js}"`),
 		);
+	}
 }
 
 /** Builds the package into a folder; gives the sizes of the modules. */

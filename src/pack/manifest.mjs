@@ -51,7 +51,16 @@ function entries() {
 				}),
 			]),
 		),
-		"./element": declared("element"),
+		// Jest loads packages by `require` unless it is told otherwise.
+		"./element": {
+			node: {
+				require: {
+					types: "./pkg/element.d.cts",
+					default: "./pkg/element.cjs",
+				},
+			},
+			...declared("element"),
+		},
 		"./lessons/*.json": {
 			types: {
 				import: "./pkg/lesson-json.d.ts",
