@@ -10,6 +10,7 @@ import type {
 	GameInfo,
 	NewGame,
 } from "../js/types/index.d.ts";
+import { embedCodes } from "./embed-codes.ts";
 import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
 import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
 import { Keeping } from "./keeping.ts";
@@ -554,6 +555,7 @@ export class LudoTable extends Reflecting {
 			if (texts.length > 0)
 				element.append(asideList({ id: info.id, texts, goBack }));
 			parts.open(element);
-		} else if (name === "share") parts.open(shareDialog(this.link()));
+		} else if (name === "share")
+			parts.open(shareDialog(this.link(), embedCodes(this, info.title)));
 	}
 }
