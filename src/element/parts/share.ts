@@ -91,13 +91,17 @@ function code(name: "tag" | "frame", text: string, said: HTMLElement) {
 		h("h3", {}, shareWords[name]),
 		field,
 		h(
-			"button",
-			{
-				type: "button",
-				"data-action": `copy-${name}`,
-				onclick: () => void toClipboard(field, said),
-			},
-			shareWords.copyCode[name],
+			"div",
+			{ class: "buttons" },
+			h(
+				"button",
+				{
+					type: "button",
+					"data-action": `copy-${name}`,
+					onclick: () => void toClipboard(field, said),
+				},
+				shareWords.copyCode[name],
+			),
 		),
 	);
 }
