@@ -161,6 +161,13 @@ export declare class LudoTable extends HTMLElement {
 	 * the share dialog also offers an `<iframe>` to copy.
 	 */
 	frame: string | null;
+	/**
+	 * No attribute: makes the worker in which the bots of this table think, such as
+	 * `() => new Worker(new URL("ludotheque/bot-worker", import.meta.url), { type: "module" })`. Rarely needed: without one, and where
+	 * it does not answer within three seconds, they think in the first of these that answers: `bot-worker.js` beside the element, a
+	 * worker made from text (a policy has to allow `blob:`), the thread of the page, in slices of a few milliseconds.
+	 */
+	worker: (() => Worker) | null;
 
 	/** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
 	load(): Promise<this>;

@@ -51,8 +51,7 @@ export class Reflecting extends Base {
 		for (const name of Object.keys(own)) {
 			if (
 				!(name in Reflecting.prototype) &&
-				name !== "game" &&
-				name !== "lesson"
+				!["game", "lesson", "worker"].includes(name)
 			)
 				continue;
 			const value = own[name];

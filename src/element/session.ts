@@ -9,6 +9,7 @@ import type {
 	GameInfo,
 	Rule,
 } from "../js/types/index.d.ts";
+import type { MakeWorker } from "./bot-worker.ts";
 import { drawOutcome } from "./chance.ts";
 import { contextOf } from "./context.ts";
 import type {
@@ -58,6 +59,8 @@ type Parts = {
 	emit: (name: string, detail: object) => void;
 	/** Hears of everything that is drawn. */
 	changed: (by: "player" | "table") => void;
+	/** Makes the worker that the page has given for the bots. */
+	worker: () => MakeWorker | null;
 };
 
 const PERSON: Player = { kind: "person" };
@@ -104,6 +107,7 @@ export class TableSession {
 			play: (move, seat) => this.play(move, seat, "table"),
 			settled: () => this.#moving,
 			failed: (seat, error) => this.#standIn(seat, error),
+			worker: given.worker,
 		});
 		this.#parts = layout({
 			...given,

@@ -10,6 +10,7 @@ import type {
 	GameInfo,
 	NewGame,
 } from "../js/types/index.d.ts";
+import type { MakeWorker } from "./bot-worker.ts";
 import { embedCodes } from "./embed-codes.ts";
 import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
 import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
@@ -71,6 +72,7 @@ export class LudoTable extends Reflecting {
 	/** The lesson as an object, when a page has set one. */ #given: unknown =
 		null;
 	#lesson: LessonPlayer | null = null;
+	/** What a page has given for the bots. */ #worker: MakeWorker | null = null;
 	/** What was wrong with a link, said when the table is there. */ #notice = "";
 	#waiters: {
 		resolve: (table: LudoTable) => void;
@@ -361,6 +363,7 @@ export class LudoTable extends Reflecting {
 			emit: (name, detail) => this.#emit(name, detail),
 			changed: (by) => this.#keeping.changed(by),
 			lesson: this.#lesson,
+			worker: () => this.#worker,
 		});
 		this.#session.parts.mount(this.shadowRoot as ShadowRoot);
 		this.#session.refresh();
@@ -452,6 +455,14 @@ export class LudoTable extends Reflecting {
 		if (typeof what === "string") this.setAttribute("lesson", what);
 		else this.removeAttribute("lesson");
 		this.attributeChangedCallback("lesson", "", null);
+	}
+
+	get worker(): MakeWorker | null {
+		return this.#worker;
+	}
+
+	set worker(make) {
+		this.#worker = make;
 	}
 
 	get renderer() {

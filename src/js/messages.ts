@@ -137,6 +137,10 @@ export const MESSAGES = {
 		text: "the thread of the bot failed: {reason}",
 		params: { reason: "text" },
 	},
+	"thread-silent": {
+		text: "the thread of the bot does not answer",
+		params: {},
+	},
 	"thread-ended": { text: "the thread of the bot ended", params: {} },
 } as const satisfies Record<string, Message>;
 

@@ -1,4 +1,4 @@
-// What all entries for Node share beside the engine: the modules are files beside this one.
+// What the entries of Node for all games share beside the engine.
 
 import { GAMES } from "ludotheque:node";
 import { syncLoader } from "./engine.ts";

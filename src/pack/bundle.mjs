@@ -5,6 +5,7 @@
 //   glue-<game>.js         wasm-bindgen's glue
 //   text-<game>.en.js      rules and scenarios
 //   inlined-<game>.js      the WebAssembly as base64 of gzip
+//   bot-script.js          what runs in the worker of a bot, as text: for a page that cannot have the file
 //
 // Two more builds of the element share nothing: element.cjs, and table-<game>.js, a classic script with one game inside.
 //
@@ -25,6 +26,7 @@ const SHARED = {
 	"ludotheque:glue/": (id) => `./glue-${id}.js`,
 	"ludotheque:text/": (id) => `./text-${id}.en.js`,
 	"ludotheque:wasm/": (id) => `./inlined-${id}.js`,
+	"ludotheque:bot-script": () => "./bot-script.js",
 };
 
 const constant = (name, value) =>
@@ -50,13 +52,42 @@ const inlined = (ids) =>
 	);
 const source = (path) => JSON.stringify(join(JS, path));
 
-/** The games of an entry for bundled Node. */
-const bundledGames = (ids) =>
-	`import { unzip } from ${source("unzip.ts")};\n${glueAndText(ids)}${inlined(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, bytes: () => unzip(wasm${n}) }`)}`;
+/**
+ * The games of an entry that loads them synchronously. The bytes are inside, so that a bundler and a tracer of files find
+ * nothing beside the modules that they follow anyway.
+ */
+const syncGames = (ids) =>
+	`import { unzip } from ${source("unzip.ts")};\n${glueAndText(ids)}${inlined(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, module: () => new WebAssembly.Module(unzip(wasm${n})) }`)}`;
+
+/** The games of CommonJS, where one file has the code of all of them: their bytes are files beside it. */
+const commonGames = (ids) =>
+	`import { readFileSync } from "node:fs";\n${glueAndText(ids)}${table("GAMES", ids, (id, n) => `{ glue: glue${n}, text: text${n}, module: () => new WebAssembly.Module(readFileSync(new URL("./${id}.wasm", import.meta.url))) }`)}`;
+
+/** The games of an entry for workerd, which compiles no bytes: the runtime does it when the program is uploaded. */
+const workerdGames = (ids) =>
+	`${imports(ids, (id, n) => `import wasm${n} from "./${id}.wasm";`)}${glueAndText(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, module: () => wasm${n} }`)}`;
 
 /** What the entry for one game exports; `made` is an expression for its calls. */
 const gameExports = (made, from) =>
 	`export const { init, createGame, restoreGame, rules, scenarios, components } = ${made};\nexport { init as default };\nexport { Game, RulesError } from ${source(from)};\n`;
+
+/** The entry for one game that is loaded synchronously; `games` is the text of a table with that game alone. */
+const oneSyncGame = (id, games) =>
+	`import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${games.replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${JSON.stringify(id)}))`, "engine.ts")}`;
+
+/** What runs in the worker of a bot as one classic script, which needs no file beside it. */
+async function botScript(built) {
+	const { build } = await import("esbuild");
+	const { outputFiles } = await build({
+		...COMMON,
+		entryPoints: [join(JS, "entries/bot-worker.ts")],
+		format: "iife",
+		minify: true,
+		write: false,
+		plugins: [writtenModules(built)],
+	});
+	return constant("SCRIPT", outputFiles[0].text);
+}
 
 /** The text of a module that is written here, by its name without «ludotheque:». */
 function written(built, name) {
@@ -91,9 +122,13 @@ function written(built, name) {
 				(each) => `() => new URL("./${each}.wasm", import.meta.url)`,
 			);
 		case "node":
-			return `import { readFileSync } from "node:fs";\n${glueAndText(ids)}${table("GAMES", ids, (each, n) => `{ glue: glue${n}, text: text${n}, bytes: () => readFileSync(new URL("./${each}.wasm", import.meta.url)) }`)}`;
-		case "bundled-node":
-			return bundledGames(ids);
+			return syncGames(ids);
+		case "common":
+			return commonGames(ids);
+		case "workerd":
+			return workerdGames(ids);
+		case "bot-script":
+			return botScript(built);
 		case "glue": {
 			const { glue } = built.get(id);
 			const [, session] = readFileSync(glue, "utf8").match(
@@ -111,9 +146,11 @@ function written(built, name) {
 		case "entry":
 			return `import { gameEntry } from ${source("entries/game.ts")};\n${glueAndText([id])}${inlined([id])}${gameExports(`gameEntry(${own}, glue0, text0, wasm0)`, "engine.ts")}`;
 		case "entry-node":
+			return oneSyncGame(id, syncGames([id]));
+		case "entry-workerd":
+			return oneSyncGame(id, workerdGames([id]));
+		case "entry-common":
 			return `import { engine, syncGameEntry } from ${source("node.ts")};\n${gameExports(`syncGameEntry(() => engine(${own}))`, "node.ts")}`;
-		case "entry-bundled-node":
-			return `import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${bundledGames([id]).replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${own}))`, "engine.ts")}`;
 		case "frame":
 			return `export { default as ${own} } from ${JSON.stringify(join(ELEMENT, `games/${id}/frame.ts`))};\n`;
 		default:
@@ -121,16 +158,16 @@ function written(built, name) {
 	}
 }
 
-/** Lets esbuild find the modules that are written here. */
-const writtenModules = (built) => ({
+/** Lets esbuild find the modules that are written here; `instead` names others for some of them. */
+const writtenModules = (built, instead = {}) => ({
 	name: "written modules",
 	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^ludotheque:/ }, ({ path }) => ({
-			path: path.slice("ludotheque:".length),
-			namespace: "ludotheque",
-		}));
-		onLoad({ filter: /.*/, namespace: "ludotheque" }, ({ path }) => ({
-			contents: written(built, path),
+		onResolve({ filter: /^ludotheque:/ }, ({ path }) => {
+			const name = path.slice("ludotheque:".length);
+			return { path: instead[name] ?? name, namespace: "ludotheque" };
+		});
+		onLoad({ filter: /.*/, namespace: "ludotheque" }, async ({ path }) => ({
+			contents: await written(built, path),
 			resolveDir: root,
 		}));
 	},
@@ -160,7 +197,7 @@ const COMMON = {
 	format: "esm",
 	target: "es2022",
 	platform: "neutral",
-	external: ["node:*"],
+	external: ["node:*", "*.wasm"],
 	minifyWhitespace: true,
 	minifySyntax: true,
 	legalComments: "none",
@@ -177,7 +214,7 @@ function modules(ids) {
 		"index",
 		"web",
 		"node",
-		"bundled-node",
+		"workerd",
 		"worker",
 		"worker-node",
 		"bot-worker",
@@ -191,10 +228,11 @@ function modules(ids) {
 			ids.flatMap((id) => [
 				[id, `ludotheque:entry/${id}`],
 				[`${id}-node`, `ludotheque:entry-node/${id}`],
-				[`${id}-bundled-node`, `ludotheque:entry-bundled-node/${id}`],
+				[`${id}-workerd`, `ludotheque:entry-workerd/${id}`],
 			]),
 		),
 		"games.en": "ludotheque:infos",
+		"bot-script": "ludotheque:bot-script",
 		...named(
 			ids.flatMap((id) => [
 				[`glue-${id}`, `ludotheque:glue/${id}`],
@@ -237,12 +275,12 @@ async function common(build, built, outdir) {
 		...options,
 		entryPoints: { engine: join(JS, "node.ts") },
 		inject: [join(JS, "node-text-coders.ts")],
-		plugins: [writtenModules(built)],
+		plugins: [writtenModules(built, { node: "common" })],
 	});
 	const entryPoints = {
 		node: join(JS, "entries/node.ts"),
 		"worker-node": join(JS, "entries/worker-node.ts"),
-		...named(ids.map((id) => [id, `ludotheque:entry-node/${id}`])),
+		...named(ids.map((id) => [id, `ludotheque:entry-common/${id}`])),
 	};
 	await build({
 		...options,

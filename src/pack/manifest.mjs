@@ -7,18 +7,20 @@ import { root } from "./tools.mjs";
 
 const PATH = join(root, "package.json");
 
-/** An entry for everybody: a bundler that writes for Node, Node itself, and browsers. */
-function everywhere(types, { bundledNode, node, common, browser }) {
+/**
+ * An entry for everybody: workerd, Node, and browsers. A bundler that writes for Node takes the ES module of Node, also for a
+ * `require` (its condition `module`): so there is one copy, and what it leaves outside is what Node will look for.
+ */
+function everywhere(types, { workerd, node, common, browser }) {
 	const declared = (extension, file) => ({
 		types: `./pkg/${types}.${extension}`,
 		default: `./pkg/${file}`,
 	});
 	return {
+		...(workerd === undefined ? {} : { workerd: declared("d.ts", workerd) }),
 		node: {
-			...(bundledNode === undefined
-				? {}
-				: { module: declared("d.ts", bundledNode) }),
 			import: declared("d.ts", node),
+			module: declared("d.ts", node),
 			require: declared("d.cts", common),
 		},
 		...declared("d.ts", browser),
@@ -52,7 +54,7 @@ function entries() {
 	const games = gameIds();
 	return {
 		".": everywhere("index", {
-			bundledNode: "bundled-node.js",
+			workerd: "workerd.js",
 			node: "node.js",
 			common: "node.cjs",
 			browser: "index.js",
@@ -62,7 +64,7 @@ function entries() {
 			games.map((id) => [
 				`./${id}`,
 				everywhere(id, {
-					bundledNode: `${id}-bundled-node.js`,
+					workerd: `${id}-workerd.js`,
 					node: `${id}-node.js`,
 					common: `${id}.cjs`,
 					browser: `${id}.js`,

@@ -57,6 +57,8 @@ export function site() {
 			return response.writeHead(404).end();
 		response.writeHead(200, {
 			"content-type": TYPES[extname(path)] ?? "text/plain",
+			// As the servers do from which pages take scripts of another origin.
+			"access-control-allow-origin": "*",
 		});
 		return createReadStream(path).pipe(response);
 	});
@@ -75,21 +77,21 @@ export function site() {
 	return {
 		missing,
 		/**
-		 * Serves a script.
+		 * Serves a script, or a file of another type; gives how to take it back.
 		 * @param {string} path
 		 * @param {string} text
+		 * @param {string} [type]
 		 */
-		write(path, text) {
-			pages.set(path, {
-				html: text,
-				headers: { "content-type": "text/javascript" },
-			});
+		write(path, text, type = "text/javascript") {
+			pages.set(path, { html: text, headers: { "content-type": type } });
+			return () => pages.delete(path);
 		},
 		/**
 		 * A fresh visitor of a page with this body. Fails the test when the page complains of something that is not expected.
+		 * `host` is where the element comes from, when that is another than the page's.
 		 * @param {import("node:test").TestContext} t
 		 * @param {string} body
-		 * @param {{ headers?: Record<string, string>, path?: string, hash?: string, head?: string, expected?: RegExp } & import("playwright-core").BrowserContextOptions} [options]
+		 * @param {{ headers?: Record<string, string>, path?: string, hash?: string, head?: string, host?: string, expected?: RegExp } & import("playwright-core").BrowserContextOptions} [options]
 		 */
 		async visit(
 			t,
@@ -99,6 +101,7 @@ export function site() {
 				path = `/pages/${pages.size}.html`,
 				hash = "",
 				head = "",
+				host,
 				expected,
 				...options
 			} = {},
@@ -109,7 +112,12 @@ export function site() {
 				.slice(2)
 				.map(() => "../")
 				.join("");
-			const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">${head}<script type="module" src="${up}pkg/element.js"></script></head><body>${body}</body></html>`;
+			const { port } = /** @type {import("node:net").AddressInfo} */ (
+				server.address()
+			);
+			const pkg =
+				host === undefined ? `${up}pkg` : `http://${host}:${port}/pkg`;
+			const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">${head}<script type="module" src="${pkg}/element.js"></script></head><body>${body}</body></html>`;
 			pages.set(path, { html, headers });
 			const context = await browser.newContext({
 				viewport: { width: 1280, height: 800 },
@@ -131,9 +139,6 @@ export function site() {
 			page.on("pageerror", (error) => complaints.push(error.message));
 			page.on("request", (request) =>
 				asked.push(new URL(request.url()).pathname),
-			);
-			const { port } = /** @type {import("node:net").AddressInfo} */ (
-				server.address()
 			);
 			await page.goto(`http://localhost:${port}${path}${hash}`);
 			t.after(async () => {
