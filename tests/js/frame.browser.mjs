@@ -139,6 +139,20 @@ test("a sandboxed frame from a server without CORS plays a move", async (t) => {
 	assert.equal(await ply(frame), began);
 });
 
+test("a bot plays in a sandboxed frame", async (t) => {
+	const { frame } = await visit(t, "?game=kopis&players=person bot:easy", {
+		expected: /bot-worker\.js/,
+	});
+	await frame.locator(".board [data-target=main]").first().click();
+	assert.equal(
+		await frame.evaluate(async () => {
+			const table = /** @type {any} */ (document.querySelector("ludo-table"));
+			return (await table.settled()).game.ply;
+		}),
+		2,
+	);
+});
+
 test("every game has its script", async (t) => {
 	for (const game of [
 		"kopis",
