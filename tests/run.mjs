@@ -250,7 +250,7 @@ if (process.argv.includes("--conformance")) {
 		await show("tsc", ["-p", "tests/js/tsconfig.demo.json"]);
 		// What the declarations promise, for the oldest and the newest compiler that we know of, and for each way to find a file.
 		const old = join(root, "node_modules/typescript-5/bin/tsc");
-		for (const resolution of ["", ".node16", ".bundler"]) {
+		for (const resolution of ["", ".node16", ".bundler", ".frameworks"]) {
 			const project = `tests/js/tsconfig${resolution}.json`;
 			await show("tsc", ["-p", project]);
 			await show("node", [old, "-p", project]);

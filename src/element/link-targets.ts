@@ -1,5 +1,6 @@
 // Links with a game in them, opened by a page: which table is the target of which link.
 
+import { soon } from "./platform.ts";
 import type { Shared } from "./share-links.ts";
 import { read, textIn } from "./share-links.ts";
 import { linkWords, messageOf } from "./words.ts";
@@ -27,7 +28,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function look() {
 	if (due) return;
 	due = true;
-	queueMicrotask(() => {
+	soon(() => {
 		due = false;
 		void follow();
 	});

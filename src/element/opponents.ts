@@ -23,6 +23,8 @@ export function opponents(on: {
 	let hinting: AbortController | null = null;
 	let seat: number | null = null;
 	let ply = -1;
+	/** The move that is being thought about, and the hint. */
+	let pending: Promise<unknown> = Promise.resolve();
 
 	function stop() {
 		turn?.abort();
@@ -56,6 +58,8 @@ export function opponents(on: {
 	return {
 		/** Who thinks just now. */
 		thinking: () => seat,
+		/** Settles when the bot that thinks just now has moved, or was called off. */
+		pending: () => pending,
 		stop,
 		/** Lets the next bot think, if one is to act. Called whenever something has changed. */
 		wake(table: TableGame, players: Player[]) {
@@ -67,7 +71,7 @@ export function opponents(on: {
 			const player = typeof next === "number" ? players[next] : undefined;
 			if (typeof next !== "number" || player?.kind !== "bot") return;
 			[seat, ply, turn] = [next, table.ply, new AbortController()];
-			void move(table.game, next, player.level, turn.signal);
+			pending = move(table.game, next, player.level, turn.signal);
 		},
 		/** What somebody might do; null when it was called off. */
 		async hint(game: AnyGame, of: number): Promise<Suggestion | null> {

@@ -25,6 +25,7 @@ import { curtain, waiting } from "./parts/curtain.ts";
 import { layout } from "./parts/layout.ts";
 import { story } from "./parts/log.ts";
 import { Perspective } from "./perspective.ts";
+import { isStill } from "./platform.ts";
 import type { Seating } from "./seating.ts";
 import { nobodyAsked } from "./seating.ts";
 import type { Player, Settings } from "./settings.ts";
@@ -63,8 +64,6 @@ type Parts = {
 };
 
 const PERSON: Player = { kind: "person" };
-const reducedMotion = () =>
-	matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class TableSession {
 	#settings: Settings;
@@ -90,6 +89,8 @@ export class TableSession {
 		always: this.#settings.curtain,
 	}));
 	/** What is moving on the screen. */ #moving: Promise<unknown> =
+		Promise.resolve();
+	/** What a bot is asked for a hint. */ #hinting: Promise<unknown> =
 		Promise.resolve();
 	#preface = "";
 	#byKey = false;
@@ -227,6 +228,23 @@ export class TableSession {
 		this.refresh();
 	};
 
+	/** Resolves when nothing happens by itself any more. One thing may lead to the next: a bot moves, and another one thinks. */
+	async settled() {
+		const pending = () => [
+			this.#bots.pending(),
+			this.#moving,
+			this.#perspective.pending,
+			this.#lesson?.pending,
+			this.#hinting,
+		];
+		for (let waited: unknown[] = []; ; ) {
+			const now = pending();
+			if (now.every((each, n) => each === waited[n])) return;
+			await Promise.all(now);
+			waited = now;
+		}
+	}
+
 	/** Everything is given back. */
 	close() {
 		window.removeEventListener("pagehide", this.#left);
@@ -257,7 +275,7 @@ export class TableSession {
 			components: table.components,
 			outcome: table.outcome(),
 			entries: table.log(seat),
-			still: reducedMotion(),
+			still: isStill(),
 			chosen: this.#chosen,
 			name: (of) => this.#name(of),
 		});
@@ -421,10 +439,11 @@ export class TableSession {
 
 	/** Asks a bot what it would do, and shows it. */
 	async hint() {
-		await this.#guide.hint(
+		this.#hinting = this.#guide.hint(
 			({ game }, seat) => this.#bots.hint(game, seat),
 			this.#settings.lang,
 		);
+		await this.#hinting;
 	}
 
 	/** A bot could not think: the seat is played by hand. */

@@ -216,6 +216,12 @@ export const shareWords = {
 	length: (characters: number) => `${characters} characters.`,
 	copied: "Copied.",
 	selected: "Selected: copy it with the keyboard.",
+	embed: "Put this table into a page",
+	aboutEmbedding:
+		"The table as it was set up, without the moves that were made at it.",
+	tag: "The element, for a page that loads it",
+	frame: "A frame, for a page without scripts of its own",
+	copyCode: { tag: "Copy the element", frame: "Copy the frame" },
 };
 
 export const saveWords = {

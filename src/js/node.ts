@@ -7,6 +7,6 @@ import { syncLoader } from "./engine.ts";
 export const engine = syncLoader(GAMES);
 
 export { INFOS } from "ludotheque:infos";
-export { bots, failure, Game, RulesError } from "./engine.ts";
+export { bots, failure, Game, gameInSave, RulesError } from "./engine.ts";
 export { syncGameEntry } from "./entries/game-sync.ts";
 export { syncEntry } from "./entries/sync.ts";

@@ -7,6 +7,8 @@
 //   inlined-<game>.js      the WebAssembly as base64 of gzip
 //   bot-script.js          what runs in the worker of a bot, as text: for a page that cannot have the file
 //
+// Two more builds of the element share nothing: element.cjs, and table-<game>.js, a classic script with one game inside.
+//
 // In the sources these are modules called `ludotheque:…`. They are written here, and so are tables of them with one line a
 // game and literal names, because bundlers and file tracers do not follow computed ones.
 
@@ -152,6 +154,8 @@ async function written(built, name) {
 			return oneSyncGame(id, workerdGames([id]));
 		case "entry-common":
 			return `import { engine, syncGameEntry } from ${source("node.ts")};\n${gameExports(`syncGameEntry(() => engine(${own}))`, "node.ts")}`;
+		case "frame":
+			return `export { default as ${own} } from ${JSON.stringify(join(ELEMENT, `games/${id}/frame.ts`))};\n`;
 		default:
 			throw new Error(`nothing is written for ludotheque:${name}`);
 	}
@@ -241,7 +245,17 @@ function modules(ids) {
 	};
 }
 
-/** CommonJS: one file with everything, and entries that require it. */
+/** The name of the entry of the package that a module of the sources is. */
+const entryOf = (path) => path.match(/\/js\/entries\/([a-z-]+)\.ts$/)?.[1];
+
+/** What the element imports, for CommonJS: the entries for Node, where games need no loading. */
+const COMMON_ENTRIES = {
+	web: "./node.cjs",
+	index: "./node.cjs",
+	worker: "./worker-node.cjs",
+};
+
+/** CommonJS: one file with everything, entries that require it, and the element. */
 async function common(build, built, outdir) {
 	const ids = [...built.keys()];
 	const options = {
@@ -280,6 +294,20 @@ async function common(build, built, outdir) {
 			writtenModules(built),
 		],
 	});
+	await build({
+		...options,
+		entryPoints: { element: join(ELEMENT, "index.ts") },
+		loader: { ".css": "text" },
+		// Jest has no `import()` for what it loads by `require`.
+		supported: { "dynamic-import": false },
+		plugins: [
+			shared((path) =>
+				path.endsWith("/engine.ts")
+					? "./engine.cjs"
+					: COMMON_ENTRIES[entryOf(path)],
+			),
+		],
+	});
 }
 
 /** Where the lessons that come with the element are. */
@@ -305,9 +333,8 @@ async function element(build, built, outdir) {
 		"element-lesson": join(ELEMENT, "lessons/player.ts"),
 		...named(lessons().map((id) => [`element-lesson-${id}`, lessonFile(id)])),
 	};
-	const entry = (path) => path.match(/\/js\/entries\/([a-z-]+)\.ts$/)?.[1];
 	const files = (path) =>
-		entry(path) === undefined ? sharedFile(path) : `./${entry(path)}.js`;
+		entryOf(path) === undefined ? sharedFile(path) : `./${entryOf(path)}.js`;
 	await build({
 		...COMMON,
 		entryPoints,
@@ -318,6 +345,50 @@ async function element(build, built, outdir) {
 		loader: { ".css": "text" },
 		plugins: [shared(files)],
 	});
+}
+
+/** Puts other modules in the place of some: `stands` gives the path or the name of one for an import, or nothing. */
+const replaced = (stands) => ({
+	name: "replaced modules",
+	setup: ({ onResolve }) =>
+		onResolve({ filter: /./ }, ({ path, importer }) => {
+			const name = stands(path, importer);
+			if (name === undefined) return undefined;
+			return name.startsWith("ludotheque:")
+				? {
+						path: name.slice("ludotheque:".length),
+						namespace: "ludotheque",
+					}
+				: { path: name };
+		}),
+});
+
+/**
+ * `<ludo-table>` with one game, as a classic script with everything inside. A frame without an origin may load it where no
+ * module and no file of WebAssembly may come: those need a server that lets other origins read them.
+ */
+async function classic(build, built, outdir) {
+	for (const [id, module] of built)
+		await build({
+			...COMMON,
+			entryPoints: { [`table-${id}`]: join(ELEMENT, "index.ts") },
+			outdir,
+			format: "iife",
+			minify: true,
+			loader: { ".css": "text" },
+			define: { "import.meta.url": "scriptAddress" },
+			inject: [join(JS, "script-address.ts")],
+			plugins: [
+				replaced((path, importer) => {
+					if (path === "./index.ts" && importer.endsWith("/games/frames.ts"))
+						return `ludotheque:frame/${id}`;
+					return entryOf(path) === "web"
+						? join(JS, "entries/index.ts")
+						: undefined;
+				}),
+				writtenModules(new Map([[id, module]])),
+			],
+		});
 }
 
 /** Bundles everything into a folder. */
@@ -333,4 +404,5 @@ export async function bundle(built, outdir) {
 	writeFileSync(join(outdir, "bot-worker.js"), await botScript(built));
 	await common(build, built, outdir);
 	await element(build, built, outdir);
+	await classic(build, built, outdir);
 }

@@ -1,6 +1,6 @@
 // The manifest of the package. The entries of each game are written here, so that a new game needs no line in package.json.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gameIds } from "./games.mjs";
 import { root } from "./tools.mjs";
@@ -32,6 +32,24 @@ const declared = (name) => ({
 	default: `./pkg/${name}.js`,
 });
 
+/** The element, with the types of some framework. Jest loads packages by `require` unless it is told otherwise. */
+const element = (types) => ({
+	node: {
+		require: {
+			types: `./pkg/${types}.d.cts`,
+			default: "./pkg/element.cjs",
+		},
+	},
+	types: `./pkg/${types}.d.ts`,
+	default: "./pkg/element.js",
+});
+
+/** The frameworks that the element has types for. */
+export const frameworks = () =>
+	readdirSync(join(root, "src/element/frameworks"))
+		.map((name) => name.slice(0, -".d.ts".length))
+		.sort();
+
 function entries() {
 	const games = gameIds();
 	return {
@@ -53,7 +71,10 @@ function entries() {
 				}),
 			]),
 		),
-		"./element": declared("element"),
+		"./element": element("element"),
+		...Object.fromEntries(
+			frameworks().map((name) => [`./${name}`, element(name)]),
+		),
 		"./lessons/*.json": {
 			types: {
 				import: "./pkg/lesson-json.d.ts",
@@ -80,6 +101,7 @@ function entries() {
 				{ types: "./pkg/wasm.d.ts", default: `./pkg/${id}.wasm` },
 			]),
 		),
+		"./custom-elements.json": "./pkg/custom-elements.json",
 		"./package.json": "./package.json",
 	};
 }
@@ -104,6 +126,7 @@ export function manifest() {
 		main: "./node.cjs",
 		module: "./index.js",
 		types: "./index.d.ts",
+		customElements: "./custom-elements.json",
 		exports: JSON.parse(JSON.stringify(exports).replaceAll("./pkg/", "./")),
 	};
 }

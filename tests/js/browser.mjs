@@ -19,6 +19,7 @@ export const DOCS = [
 	"embed.html",
 	"frontend.html",
 	"server.html",
+	"test.html",
 	"reference/index.html",
 	"reference/element.html",
 	...games().map(({ id }) => `reference/${id}.html`),

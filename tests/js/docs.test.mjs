@@ -57,6 +57,7 @@ test("links inside the pages have an end", () => {
 		"embed.html",
 		"frontend.html",
 		"server.html",
+		"test.html",
 		"index.html",
 		"plain.html",
 		"blog.html",
@@ -95,6 +96,16 @@ test("the front end's program prints what it says", async () => {
 	const path = join(FOLDER, "frontend.mjs");
 	writeFileSync(path, listened(code));
 	await import(pathToFileURL(path).href);
+	assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
+});
+
+test("attributes for a server are what the page says", async () => {
+	const code = program("embed.html", "attributes");
+	const path = join(FOLDER, "attributes.mjs");
+	writeFileSync(path, listened(code));
+	await import(pathToFileURL(path).href);
+	const expected = promised(code);
+	assert.equal(expected.length, 1);
 	assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
 });
 
@@ -153,7 +164,12 @@ test("the pages show the server and the client from the first line to the last",
 });
 
 test("every listing of the pages is run by a test, or is a file that one runs", () => {
-	for (const page of ["embed.html", "frontend.html", "server.html"]) {
+	for (const page of [
+		"embed.html",
+		"frontend.html",
+		"server.html",
+		"test.html",
+	]) {
 		const loose = examples(page)
 			.filter(({ run, file }) => run === undefined && file === undefined)
 			.map(({ label }) => label);
