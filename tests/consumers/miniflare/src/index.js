@@ -10,7 +10,7 @@ try {
 	early = error.message;
 }
 // With a seed it is allowed.
-const prepared = createGame("troia", { seed: 7 });
+const prepared = createKopis({ seed: 7 });
 
 export default {
 	async fetch(request) {
