@@ -154,7 +154,7 @@ ${said === "" ? "" : `        <p>${said}</p>\n`}${list.map((each) => declaration
       <nav aria-label="Pages"><a href="../index.html">Games</a><a href="../blog.html">Article</a><a href="../plain.html">Code</a><a href="../embed.html" aria-current="true">Docs</a></nav>
       <button type="button" id="theme"><svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><circle cx="12" cy="12" r="9" fill="none" stroke="currentcolor" stroke-width="2" /><path d="M12 3a9 9 0 0 1 0 18z" fill="currentcolor" /></svg><span>Theme: </span><b>auto</b></button>
     </header>
-    <nav class="docs-ways" aria-label="Documentation"><a href="../embed.html">Embed a game</a><a href="../frontend.html">Write your own front end</a><a href="../server.html">Run a server</a><a href="../test.html">Test a page</a><a href="index.html" aria-current="${file === "index.html" ? "page" : "true"}">Reference</a></nav>
+    <nav class="docs-ways" aria-label="Documentation"><a href="../embed.html">Embed a game</a><a href="../environments.html">In your environment</a><a href="../frontend.html">Write your own front end</a><a href="../server.html">Run a server</a><a href="../test.html">Test a page</a><a href="index.html" aria-current="${file === "index.html" ? "page" : "true"}">Reference</a></nav>
     <main id="main" class="docs">
       <div class="docs-head">
         <h1>${escapeHtml(title)}</h1>

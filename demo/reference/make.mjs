@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { games, rules } from "ludotheque";
 import { withCards } from "./cards.mjs";
 import { read } from "./declarations.mjs";
+import { environmentsPage } from "./environments.mjs";
 import { gamePage } from "./game-page.mjs";
 import { byKind, escapeHtml, known, page, tables } from "./html.mjs";
 
@@ -199,6 +200,7 @@ export function pages() {
 			(_, before, after) => before + threats(readme) + after,
 		),
 	);
+	out.set("environments.html", environmentsPage());
 	return { pages: out, bare };
 }
 

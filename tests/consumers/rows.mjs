@@ -204,6 +204,8 @@ const inWorkerd = (part) => async (folder) => {
 			throw new Error(
 				`at the top of a module a game without a seed says «${early}»`,
 			);
+		if ((await ask("")).events.length === 0)
+			throw new Error("a suggested move had no event");
 		if (!(await ask("suggest")).legal)
 			throw new Error("a suggestion by time is no legal move");
 		return await ask(part);

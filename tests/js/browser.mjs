@@ -17,6 +17,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const GAMES = Object.keys(RENDERERS);
 export const DOCS = [
 	"embed.html",
+	"environments.html",
 	"frontend.html",
 	"server.html",
 	"test.html",

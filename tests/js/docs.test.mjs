@@ -55,6 +55,7 @@ test("links inside the pages have an end", () => {
 	const html = new Map([...made].map(([name, text]) => [name, text]));
 	for (const name of [
 		"embed.html",
+		"environments.html",
 		"frontend.html",
 		"server.html",
 		"test.html",

@@ -1,38 +1,12 @@
-import { createGame, games, restoreGame } from "ludotheque";
-import { createGame as createKopis } from "ludotheque/kopis";
-import { play } from "../play.js";
-
-/** What a game without a seed says where random values are forbidden: at the top of a module. */
-let early = "";
-try {
-	createKopis();
-} catch (error) {
-	early = error.message;
-}
-// With a seed it is allowed.
-const prepared = createKopis({ seed: 7 });
+import { createGame } from "ludotheque/kopis";
+import { tried } from "./tried.js";
 
 export default {
 	async fetch(request) {
 		const { pathname } = new URL(request.url);
-		if (pathname === "/rules")
-			return Response.json(play({ createGame, games }));
-		if (pathname === "/kopis")
-			return Response.json(
-				play({
-					createGame: (_, options) => createKopis(options),
-					games: () => [{ id: "kopis" }],
-				}),
-			);
-		if (pathname === "/early")
-			return Response.json({ early, seats: prepared.players });
-		if (pathname === "/suggest") {
-			// The clock stands still while a Worker computes.
-			const { move } = createKopis().suggest({ ms: 5 });
-			return Response.json(
-				restoreGame(createKopis({ seed: 1 }).save()).check(move),
-			);
-		}
-		return new Response("not found", { status: 404 });
+		if (pathname !== "/") return tried(pathname);
+		const game = createGame();
+		const { move } = game.suggest({ iterations: 200 });
+		return Response.json({ move, events: game.apply(move) });
 	},
 };
