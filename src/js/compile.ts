@@ -39,8 +39,10 @@ export async function compileFrom(
 	const response = given instanceof Response ? given : await fetch(given);
 	if (!response.ok)
 		throw refusal("file-not-found", { game, status: response.status });
-	// Browsers stream only what a server calls WebAssembly; some servers do not know the type.
-	const streams = response.headers.get("content-type") === "application/wasm";
+	// Browsers stream only what a server calls WebAssembly; some servers do not know the type, and some platforms do not stream.
+	const streams =
+		response.headers.get("content-type") === "application/wasm" &&
+		typeof WebAssembly.compileStreaming === "function";
 	return streams
 		? WebAssembly.compileStreaming(response)
 		: WebAssembly.compile(await response.arrayBuffer());
