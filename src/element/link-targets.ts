@@ -23,11 +23,10 @@ const targets: Set<LinkTarget> = new Set();
 let opened: string | null = null;
 let due = false;
 let reading: Promise<unknown> = Promise.resolve();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Settles when the link in the address has been read, and its table knows of it. */
 export const linkRead = () => reading;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Looks again when everything that happens now has happened. */
 function look() {

@@ -131,7 +131,7 @@ export class LudoTable extends Reflecting {
 	) {
 		if (!this.#here || before === after) return;
 		if (this.#changed.size === 0)
-			soon(() => this.#here && this.#changed.size > 0 && this.#read());
+			void soon(() => this.#here && this.#changed.size > 0 && this.#read());
 		this.#changed.add(name);
 	}
 

@@ -35,10 +35,8 @@ const declared = (name) => ({
 /** The element, with the types of some framework. Jest loads packages by `require` unless it is told otherwise. */
 const element = (types) => ({
 	node: {
-		require: {
-			types: `./pkg/${types}.d.cts`,
-			default: "./pkg/element.cjs",
-		},
+		import: { types: `./pkg/${types}.d.ts`, default: "./pkg/element.js" },
+		require: { types: `./pkg/${types}.d.cts`, default: "./pkg/element.cjs" },
 	},
 	types: `./pkg/${types}.d.ts`,
 	default: "./pkg/element.js",
