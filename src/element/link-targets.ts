@@ -22,15 +22,19 @@ const targets: Set<LinkTarget> = new Set();
 /** The link that was opened last. */
 let opened: string | null = null;
 let due = false;
+let reading: Promise<unknown> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Settles when the link in the address has been read, and its table knows of it. */
+export const linkRead = () => reading;
 
 /** Looks again when everything that happens now has happened. */
 function look() {
 	if (due) return;
 	due = true;
-	soon(() => {
+	reading = soon(() => {
 		due = false;
-		void follow();
+		return follow();
 	});
 }
 

@@ -31,8 +31,7 @@ export function openModal(dialog: HTMLDialogElement) {
  * Runs something when everything that happens now has happened, unless the window of a test is closed by then. Not by
  * `queueMicrotask`: that of jsdom throws in a closed window.
  */
-export function soon(run: () => void) {
-	void Promise.resolve().then(() => {
-		if (typeof document !== "undefined") run();
-	});
+export async function soon(run: () => unknown) {
+	await Promise.resolve();
+	if (typeof document !== "undefined") await run();
 }

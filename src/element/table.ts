@@ -17,7 +17,7 @@ import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
 import { Keeping } from "./keeping.ts";
 import { whenNearViewport } from "./lazy-loading.ts";
 import type { LessonPlayer } from "./lessons/player.ts";
-import { join } from "./link-targets.ts";
+import { join, linkRead } from "./link-targets.ts";
 import type { Engine } from "./loading.ts";
 import { ready } from "./loading.ts";
 import { placeholder, problem, waitingWords } from "./parts/placeholder.ts";
@@ -110,7 +110,7 @@ export class LudoTable extends Reflecting {
 
 	/** Taken out and put elsewhere at once, a table goes on as it was. */
 	disconnectedCallback() {
-		soon(() => {
+		void soon(() => {
 			if (this.isConnected || !this.#here) return;
 			this.#here = false;
 			this.#leave();
@@ -131,7 +131,7 @@ export class LudoTable extends Reflecting {
 	) {
 		if (!this.#here || before === after) return;
 		if (this.#changed.size === 0)
-			soon(() => this.#here && this.#changed.size > 0 && this.#read());
+			void soon(() => this.#here && this.#changed.size > 0 && this.#read());
 		this.#changed.add(name);
 	}
 
@@ -207,6 +207,7 @@ export class LudoTable extends Reflecting {
 	async settled() {
 		for (let settled: unknown; ; ) {
 			await this.load();
+			await linkRead();
 			await this.#visiting;
 			const session = this.#session;
 			if (session === settled) return this;

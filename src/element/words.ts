@@ -24,6 +24,8 @@ export const tableWords = {
 	noDocument: "The table is in no document.",
 	removed: "The table was taken out of its document.",
 	noRenderer: (game: string) => `There is no table for the game «${game}».`,
+	noWebAssembly:
+		"The rules are WebAssembly, which this browser does not run, or is told not to run.",
 	rulesNotLoaded: (why: string) => `The rules could not be loaded: ${why}`,
 	otherGame: (theirs: string, ours: string) =>
 		`This is a game of ${theirs}, and the table plays ${ours}.`,

@@ -42,8 +42,11 @@ export async function compileFrom(
 	const type = response.headers.get("content-type") ?? "";
 	// Some servers answer with a page what they do not find.
 	if (type.startsWith("text/html")) throw refusal("file-is-page", { game });
-	// Browsers stream only what a server calls WebAssembly; some servers do not know the type.
-	return type === "application/wasm"
+	// Browsers stream only what a server calls WebAssembly; some servers do not know the type, and some platforms do not stream.
+	const streams =
+		type === "application/wasm" &&
+		typeof WebAssembly.compileStreaming === "function";
+	return streams
 		? WebAssembly.compileStreaming(response)
 		: WebAssembly.compile(await response.arrayBuffer());
 }

@@ -36,22 +36,14 @@ const declared = (name) => ({
  * The element, with the types of some framework. Jest loads packages by `require` unless it is told otherwise. What stands under
  * `node` answers for both ways: Vite before 7 looks no further once it has gone in there.
  */
-const element = (types) => {
-	const module = {
-		types: `./pkg/${types}.d.ts`,
-		default: "./pkg/element.js",
-	};
-	return {
-		node: {
-			import: module,
-			require: {
-				types: `./pkg/${types}.d.cts`,
-				default: "./pkg/element.cjs",
-			},
-		},
-		...module,
-	};
-};
+const element = (types) => ({
+	node: {
+		import: { types: `./pkg/${types}.d.ts`, default: "./pkg/element.js" },
+		require: { types: `./pkg/${types}.d.cts`, default: "./pkg/element.cjs" },
+	},
+	types: `./pkg/${types}.d.ts`,
+	default: "./pkg/element.js",
+});
 
 /** The frameworks that the element has types for. */
 export const frameworks = () =>

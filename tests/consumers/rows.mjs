@@ -5,8 +5,15 @@
 // `limits` states why an entry cannot work somewhere, and the sign of it. It is tried all the same: a reason that no longer
 // holds is a failure, and so is another failure than the one that is stated.
 
-import { readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { examples } from "../js/examples.mjs";
 import { freePort, open, openTable, serve, start } from "./browse.mjs";
 import { run, write } from "./install.mjs";
 
@@ -40,6 +47,34 @@ const said = async (folder) =>
 const tested = async (folder) => {
 	await run("npm", ["test", "--silent"], folder);
 };
+
+/** A program of the page «Test a page with a table», word for word. */
+function documented(tool) {
+	const found = examples("test.html").find(({ run }) => run === tool);
+	if (found === undefined) throw new Error(`the page has nothing for ${tool}`);
+	return `${found.text}\n`;
+}
+
+/** Runs that program as the test of a project, with these arguments of its tool. */
+const documentedTest =
+	(tool, args, change = (text) => text) =>
+	async (folder) => {
+		writeFileSync(join(folder, "table.test.js"), change(documented(tool)));
+		await run("npx", args, folder);
+	};
+
+/** Runs it while the page of the project is served, and says where. */
+const documentedPage =
+	(tool, file, command, args, head = "") =>
+	async (folder) => {
+		writeFileSync(join(folder, file), head + documented(tool));
+		const server = await serve(folder);
+		try {
+			await run(command, args, folder, { extra: { ADDRESS: server.address } });
+		} finally {
+			await server.stop();
+		}
+	};
 
 // The element looks for the WebAssembly as a file first, and a bot for the file of its worker. A tool that does not bring them
 // along makes that request fail, and they go on with what is inside their code.
@@ -372,13 +407,67 @@ export const ROWS = [
 		name: "jest-jsdom",
 		title: "Jest with jsdom",
 		tool: "jest",
-		parts: { rules: tested },
+		parts: {
+			rules: tested,
+			element: documentedTest("jest", ["jest", "table"]),
+		},
 	},
 	{
 		name: "vitest",
 		title: "Vitest, also with jsdom",
 		tool: "vitest",
-		parts: { rules: tested },
+		parts: {
+			rules: tested,
+			element: documentedTest("vitest", ["vitest", "run", "table"]),
+		},
+	},
+	{
+		name: "vitest-happy-dom",
+		folder: "vitest",
+		title: "Vitest with happy-dom",
+		tool: "vitest",
+		parts: {
+			element: documentedTest("vitest", ["vitest", "run", "table"], (text) =>
+				text.replace("environment jsdom", "environment happy-dom"),
+			),
+		},
+	},
+	{
+		name: "playwright",
+		title: "Playwright",
+		tool: "@playwright/test",
+		parts: {
+			element: documentedPage("playwright", "table.spec.js", "npx", [
+				"playwright",
+				"test",
+			]),
+		},
+	},
+	{
+		name: "webdriverio",
+		title: "WebdriverIO",
+		tool: "webdriverio",
+		parts: {
+			element: documentedPage(
+				"webdriverio",
+				"table.js",
+				"node",
+				["table.js"],
+				'import { address, options } from "./options.js";\n',
+			),
+		},
+	},
+	{
+		name: "web-test-runner",
+		title: "@web/test-runner",
+		tool: "@web/test-runner",
+		parts: {
+			element: documentedTest("web-test-runner", [
+				"wtr",
+				"table.test.js",
+				"--node-resolve",
+			]),
+		},
 	},
 	{
 		name: "vite-dev",
