@@ -57,6 +57,7 @@ const own =
 	!query.has("lesson") &&
 	!location.hash.startsWith("#ludo=");
 table.toggleAttribute("keep", own);
+table.setAttribute("frame", "frame.html");
 
 /** The rule that the address names, if it names one. */
 function openRule() {

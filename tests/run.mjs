@@ -16,7 +16,7 @@ const STEPS = [
 	"test:package",
 	"test:js",
 	"test:supply",
-	"test:consumers",
+	"test:consumers:quick",
 	"test:types",
 	"test:pages",
 	"test:speed",

@@ -3,9 +3,11 @@
 /** The guides in the order in which they are offered, by the names of their pages. */
 export const GUIDES = [
 	{ file: "embed.html", title: "Embed a game" },
+	{ file: "environments.html", title: "In your environment" },
 	{ file: "frontend.html", title: "Write your own front end" },
 	{ file: "lessons.html", title: "Write a lesson" },
 	{ file: "server.html", title: "Run a server" },
+	{ file: "test.html", title: "Test a page" },
 	{ file: "speed.html", title: "How fast it is" },
 	{ file: "data.html", title: "Where the data comes from" },
 	{ file: "inside.html", title: "How it is built" },

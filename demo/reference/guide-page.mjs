@@ -31,7 +31,8 @@ export function guidePage(page, file) {
 		at: file,
 		title: kept("heading"),
 		description: kept("description"),
-		script: "docs.js",
+		// Only examples that run need the element.
+		script: /data-live|data-run="css"/.test(sections) ? "docs.js" : "page.js",
 		main: `      <div class="docs-head">
         <h1>${kept("heading")}</h1>
         <p class="lead">${kept("lead")}</p>

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { games, rules } from "ludotheque";
 import { withCards } from "./cards.mjs";
 import { read } from "./declarations.mjs";
+import { environmentsPage } from "./environments.mjs";
 import { GUIDES } from "./frame.mjs";
 import { gamePage } from "./game-page.mjs";
 import { guidePage } from "./guide-page.mjs";
@@ -167,6 +168,10 @@ export function pages() {
 	}
 	out.set("index.html", withCards(readFileSync(GALLERY, "utf8"), infos));
 	for (const { file } of GUIDES) {
+		if (file === "environments.html") {
+			out.set(file, environmentsPage());
+			continue;
+		}
 		const text = readFileSync(new URL(`../${file}`, HERE), "utf8");
 		out.set(
 			file,

@@ -68,9 +68,13 @@ pub(super) fn fresh_seed() -> Result<Seed, Error> {
     let mut bits = [0; 16];
     match getrandom::fill(&mut bits) {
         Ok(()) => Ok(bits.into()),
-        Err(_) => {
-            Err(Error::plain(Code::BadOptions, message!("no-random-bits", "this machine gives no random bits: pass a seed")))
-        }
+        Err(_) => Err(Error::plain(
+            Code::BadOptions,
+            message!(
+                "no-random-bits",
+                "this platform gives no random bits here: pass a seed, or, in a Cloudflare Worker, create the game inside a handler",
+            ),
+        )),
     }
 }
 

@@ -1,4 +1,5 @@
-// The bots. One worker thinks for all tables of a page; it is there while some table needs it.
+// The bots. One thinks for all tables of a page, and another for those that were given a worker; it is there while some table
+// needs it.
 
 import type {
 	GameId,
@@ -10,29 +11,40 @@ import type { AnyGame } from "./games/renderer.ts";
 export type Suggestion = SuggestionOf<GameId>;
 type Wish = BotOptions<GameId>;
 
-let bot: Promise<Bot> | null = null;
-const users: Set<object> = new Set();
+/** Makes a worker that runs `ludotheque/bot-worker`. */
+export type MakeWorker = () => Worker;
 
-function borrow(user: object): Promise<Bot> {
-	users.add(user);
-	bot ??= import("../js/entries/worker.ts")
-		.then(({ createBot }) => createBot())
-		.catch((error) => {
-			bot = null;
-			throw error;
-		});
+/** A bot, and the tables that need it. */
+type Shared = { bot: Promise<Bot>; users: Set<object> };
+
+/** By the workers that pages have given; without one the bot finds its place alone. */
+const shared: Map<MakeWorker | null, Shared> = new Map();
+
+function borrow(user: object, worker: MakeWorker | null): Promise<Bot> {
+	const found = shared.get(worker);
+	if (found !== undefined) {
+		found.users.add(user);
+		return found.bot;
+	}
+	const bot = import("../js/entries/worker.ts").then(({ createBot }) =>
+		createBot(worker === null ? {} : { worker }),
+	);
+	shared.set(worker, { bot, users: new Set([user]) });
+	// What could not be loaded is tried anew the next time.
+	bot.catch(() => shared.delete(worker));
 	return bot;
 }
 
-/** Gives the worker back; the last one to do so ends it. */
+/** Gives the bot back; the last one to do so ends it. */
 export function dismiss(user: object) {
-	if (!users.delete(user) || users.size > 0) return;
-	const last = bot;
-	bot = null;
-	last?.then(
-		(each) => each.close(),
-		() => {},
-	);
+	for (const [worker, { bot, users }] of shared) {
+		if (!users.delete(user) || users.size > 0) continue;
+		shared.delete(worker);
+		bot.then(
+			(each) => each.close(),
+			() => {},
+		);
+	}
 }
 
 /**
@@ -41,16 +53,16 @@ export function dismiss(user: object) {
  */
 export async function suggest(
 	user: object,
+	worker: MakeWorker | null,
 	game: AnyGame,
 	wish: Wish,
 ): Promise<Suggestion> {
 	try {
-		const thinker = await borrow(user);
+		const thinker = await borrow(user, worker);
 		wish.signal?.throwIfAborted();
 		return await thinker.suggest(game, wish);
 	} catch (error) {
 		if (wish.signal?.aborted) throw wish.signal.reason;
-		// A worker that could not start is tried anew the next time.
 		dismiss(user);
 		throw error;
 	}

@@ -6,6 +6,7 @@ import { LudoTable } from "./table.ts";
 
 export { ready } from "./loading.ts";
 export { liveBoard, picture } from "./pictures.ts";
+export { tableAttributes } from "./properties.ts";
 export { LudoTable };
 
 /** The games that have a picture, with a sentence about each. */

@@ -1,5 +1,6 @@
 // Links with a game in them, opened by a page: which table is the target of which link.
 
+import { soon } from "./platform.ts";
 import type { Shared } from "./share-links.ts";
 import { read, textIn } from "./share-links.ts";
 import { linkWords, messageOf } from "./words.ts";
@@ -21,15 +22,19 @@ const targets: Set<LinkTarget> = new Set();
 /** The link that was opened last. */
 let opened: string | null = null;
 let due = false;
+let reading: Promise<unknown> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Settles when the link in the address has been read, and its table knows of it. */
+export const linkRead = () => reading;
 
 /** Looks again when everything that happens now has happened. */
 function look() {
 	if (due) return;
 	due = true;
-	queueMicrotask(() => {
+	reading = soon(() => {
 		due = false;
-		void follow();
+		return follow();
 	});
 }
 

@@ -1,7 +1,7 @@
 // The bots of one table: whose turn it is to think, and what a hint says.
 
 import type { AnyMove, Level } from "../js/types/index.d.ts";
-import type { Suggestion } from "./bot-worker.ts";
+import type { MakeWorker, Suggestion } from "./bot-worker.ts";
 import { dismiss, pause, suggest } from "./bot-worker.ts";
 import type { AnyGame } from "./games/renderer.ts";
 import type { Player } from "./settings.ts";
@@ -12,16 +12,19 @@ const BREATH = 450;
 /** How long a hint is thought about. */
 const HINT = 800;
 
-/** @param on `settled`: when what is moving on the screen stands still */
+/** @param on `settled`: when what is moving on the screen stands still; `worker`: what the page has given for the bots */
 export function opponents(on: {
 	play: (move: AnyMove, seat: number) => void;
 	settled: () => Promise<unknown>;
 	failed: (seat: number, error: unknown) => void;
+	worker: () => MakeWorker | null;
 }) {
 	let turn: AbortController | null = null;
 	let hinting: AbortController | null = null;
 	let seat: number | null = null;
 	let ply = -1;
+	/** The move that is being thought about, and the hint. */
+	let pending: Promise<unknown> = Promise.resolve();
 
 	function stop() {
 		turn?.abort();
@@ -39,7 +42,7 @@ export function opponents(on: {
 	) {
 		try {
 			const [found] = await Promise.all([
-				suggest(on, game, { level, seat: of, signal }),
+				suggest(on, on.worker(), game, { level, seat: of, signal }),
 				pause(BREATH, signal).then(on.settled),
 			]);
 			if (signal.aborted) return;
@@ -55,6 +58,8 @@ export function opponents(on: {
 	return {
 		/** Who thinks just now. */
 		thinking: () => seat,
+		/** Settles when the bot that thinks just now has moved, or was called off. */
+		pending: () => pending,
 		stop,
 		/** Lets the next bot think, if one is to act. Called whenever something has changed. */
 		wake(table: TableGame, players: Player[]) {
@@ -66,7 +71,7 @@ export function opponents(on: {
 			const player = typeof next === "number" ? players[next] : undefined;
 			if (typeof next !== "number" || player?.kind !== "bot") return;
 			[seat, ply, turn] = [next, table.ply, new AbortController()];
-			void move(table.game, next, player.level, turn.signal);
+			pending = move(table.game, next, player.level, turn.signal);
 		},
 		/** What somebody might do; null when it was called off. */
 		async hint(game: AnyGame, of: number): Promise<Suggestion | null> {
@@ -74,7 +79,7 @@ export function opponents(on: {
 			const mine = new AbortController();
 			hinting = mine;
 			try {
-				const found = await suggest(on, game, {
+				const found = await suggest(on, on.worker(), game, {
 					ms: HINT,
 					seat: of,
 					signal: mine.signal,

@@ -1,6 +1,7 @@
 // Who looks at a table that several persons share, when the curtain falls between them, and what they may take back.
 
 import type { Actor } from "../js/types/index.d.ts";
+import { Delay } from "./delay.ts";
 import type { Seating, ViewSetting } from "./seating.ts";
 import { askedActor, persons, viewingSeat } from "./seating.ts";
 import type { TableGame } from "./table-game.ts";
@@ -26,7 +27,7 @@ export class Perspective {
 	seen: number | null = null;
 	/** Who still looks at what their move led to. */ #held: number | null = null;
 	#then: () => void = () => {};
-	#timer: ReturnType<typeof setTimeout> | undefined;
+	#delay = new Delay();
 
 	constructor(table: () => Table) {
 		this.#table = table;
@@ -34,6 +35,11 @@ export class Perspective {
 
 	get held() {
 		return this.#held !== null;
+	}
+
+	/** Settles when nobody looks any more at what their move led to. */
+	get pending() {
+		return this.#delay.over;
 	}
 
 	/** Who is asked now. */
@@ -123,8 +129,7 @@ export class Perspective {
 	hold(seat: number, then: () => void) {
 		this.#held = seat;
 		this.#then = then;
-		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.release(), HOLD);
+		this.#delay.start(HOLD, () => this.release());
 	}
 
 	/** Lets it fall at once. */
@@ -136,7 +141,7 @@ export class Perspective {
 
 	/** Nothing waits any more. */
 	forget() {
-		clearTimeout(this.#timer);
+		this.#delay.stop();
 		this.#held = null;
 	}
 }

@@ -1,10 +1,11 @@
 // A position as a picture: no frame, nothing to press. A live board is a picture that follows its game.
 
 import type { AnyEvent } from "../js/types/index.d.ts";
-import { adoptStyles } from "./adopt-styles.ts";
+import { fillShadow } from "./adopt-styles.ts";
 import { contextOf } from "./context.ts";
 import { rendererOf } from "./games/frames.ts";
 import type { AnyGame } from "./games/renderer.ts";
+import { isStill } from "./platform.ts";
 import { h, s } from "./svg.ts";
 import tokens from "./tokens.css";
 
@@ -42,15 +43,12 @@ export async function liveBoard(
 	];
 	const svg = s("svg", {}, board, effects);
 	const shadow = element.attachShadow({ mode: "open" });
-	adoptStyles(shadow, [tokens, FILL, renderer.css ?? ""]);
-	shadow.append(svg);
+	fillShadow(shadow, [tokens, FILL, renderer.css ?? ""], svg);
 
 	let [shown, components] = [game, game.components()];
 
 	function show(now: AnyGame, events: AnyEvent[] = []) {
-		const still =
-			events.length === 0 ||
-			matchMedia("(prefers-reduced-motion: reduce)").matches;
+		const still = events.length === 0 || isStill();
 		if (now !== shown) [shown, components] = [now, now.components()];
 		const context = contextOf(now, {
 			seat,

@@ -1,6 +1,36 @@
-// The attributes of a table as properties: texts, switches, lists and objects.
+// The attributes of a table as properties: texts, switches, lists and objects. A text is always the attribute itself: what a
+// server has written, a framework sets once more as a property.
 
-import { playersIn, wordOf } from "./settings.ts";
+import { isOn, playersIn, wordOf } from "./settings.ts";
+
+/** How the values of an attribute are joined; those of the others are JSON. */
+const SEPARATORS: Record<string, string> = {
+	players: " ",
+	controls: " ",
+	names: ",",
+};
+
+/** The text of an attribute that has this value, or null where it has none. */
+function textOf(name: string, value: unknown) {
+	if (value === null || value === undefined || value === false) return null;
+	if (value === true) return "";
+	if (typeof value !== "object") return String(value);
+	const separator = SEPARATORS[name];
+	return Array.isArray(value) && separator !== undefined
+		? value.join(separator)
+		: JSON.stringify(value);
+}
+
+/** These values as attributes, all of them text. */
+export function tableAttributes(given: Record<string, unknown>) {
+	const attributes: Record<string, string> = {};
+	for (const [property, value] of Object.entries(given)) {
+		const name = property === "moveList" ? "move-list" : property;
+		const text = textOf(name, value);
+		if (text !== null) attributes[name] = text;
+	}
+	return attributes;
+}
 
 function parsed(text: string | null) {
 	try {
@@ -21,8 +51,7 @@ export class Reflecting extends Base {
 		for (const name of Object.keys(own)) {
 			if (
 				!(name in Reflecting.prototype) &&
-				name !== "game" &&
-				name !== "lesson"
+				!["game", "lesson", "worker"].includes(name)
 			)
 				continue;
 			const value = own[name];
@@ -31,11 +60,10 @@ export class Reflecting extends Base {
 		}
 	}
 
-	/** @param value null takes the attribute away */
 	#set(name: string, value: unknown) {
-		if (value === null || value === undefined || value === false)
-			this.removeAttribute(name);
-		else this.setAttribute(name, value === true ? "" : String(value));
+		const text = textOf(name, value);
+		if (text === null) this.removeAttribute(name);
+		else this.setAttribute(name, text);
 	}
 
 	get scenario() {
@@ -49,7 +77,7 @@ export class Reflecting extends Base {
 		return parsed(this.getAttribute("options"));
 	}
 	set options(value) {
-		this.#set("options", value === null ? null : JSON.stringify(value));
+		this.#set("options", textOf("options", value));
 	}
 
 	/** One word a seat. */
@@ -61,10 +89,7 @@ export class Reflecting extends Base {
 		}
 	}
 	set players(value) {
-		this.#set(
-			"players",
-			typeof value === "string" ? value : (value?.join(" ") ?? null),
-		);
+		this.#set("players", textOf("players", value));
 	}
 
 	get view(): string {
@@ -78,11 +103,11 @@ export class Reflecting extends Base {
 		return this.getAttribute("controls");
 	}
 	set controls(value) {
-		this.#set("controls", Array.isArray(value) ? value.join(" ") : value);
+		this.#set("controls", textOf("controls", value));
 	}
 
 	get readonly() {
-		return this.hasAttribute("readonly");
+		return isOn(this, "readonly");
 	}
 	set readonly(value) {
 		this.#set("readonly", Boolean(value));
@@ -92,7 +117,7 @@ export class Reflecting extends Base {
 		return parsed(this.getAttribute("move-list"));
 	}
 	set moveList(value) {
-		this.#set("move-list", value === null ? null : JSON.stringify(value));
+		this.#set("move-list", textOf("move-list", value));
 	}
 
 	get theme(): string {
@@ -108,10 +133,7 @@ export class Reflecting extends Base {
 			.map((name) => name.trim());
 	}
 	set names(value) {
-		this.#set(
-			"names",
-			typeof value === "string" ? value : (value?.join(",") ?? null),
-		);
+		this.#set("names", textOf("names", value));
 	}
 
 	get curtain(): string {
@@ -121,8 +143,15 @@ export class Reflecting extends Base {
 		this.#set("curtain", value);
 	}
 
+	get frame() {
+		return this.getAttribute("frame");
+	}
+	set frame(value) {
+		this.#set("frame", value);
+	}
+
 	get keep() {
-		return this.hasAttribute("keep");
+		return isOn(this, "keep");
 	}
 	set keep(value) {
 		this.#set("keep", Boolean(value));

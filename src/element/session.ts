@@ -9,6 +9,7 @@ import type {
 	GameInfo,
 	Rule,
 } from "../js/types/index.d.ts";
+import type { MakeWorker } from "./bot-worker.ts";
 import { drawOutcome } from "./chance.ts";
 import { contextOf } from "./context.ts";
 import type {
@@ -24,6 +25,7 @@ import { curtain, waiting } from "./parts/curtain.ts";
 import { layout } from "./parts/layout.ts";
 import { story } from "./parts/log.ts";
 import { Perspective } from "./perspective.ts";
+import { isStill } from "./platform.ts";
 import type { Seating } from "./seating.ts";
 import { nobodyAsked } from "./seating.ts";
 import type { Player, Settings } from "./settings.ts";
@@ -57,11 +59,11 @@ type Parts = {
 	emit: (name: string, detail: object) => void;
 	/** Hears of everything that is drawn. */
 	changed: (by: "player" | "table") => void;
+	/** Makes the worker that the page has given for the bots. */
+	worker: () => MakeWorker | null;
 };
 
 const PERSON: Player = { kind: "person" };
-const reducedMotion = () =>
-	matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class TableSession {
 	#settings: Settings;
@@ -88,6 +90,8 @@ export class TableSession {
 	}));
 	/** What is moving on the screen. */ #moving: Promise<unknown> =
 		Promise.resolve();
+	/** What a bot is asked for a hint. */ #hinting: Promise<unknown> =
+		Promise.resolve();
 	#preface = "";
 	#byKey = false;
 
@@ -103,6 +107,7 @@ export class TableSession {
 			play: (move, seat) => this.play(move, seat, "table"),
 			settled: () => this.#moving,
 			failed: (seat, error) => this.#standIn(seat, error),
+			worker: given.worker,
 		});
 		this.#parts = layout({
 			...given,
@@ -223,6 +228,23 @@ export class TableSession {
 		this.refresh();
 	};
 
+	/** Resolves when nothing happens by itself any more. One thing may lead to the next: a bot moves, and another one thinks. */
+	async settled() {
+		const pending = () => [
+			this.#bots.pending(),
+			this.#moving,
+			this.#perspective.pending,
+			this.#lesson?.pending,
+			this.#hinting,
+		];
+		for (let waited: unknown[] = []; ; ) {
+			const now = pending();
+			if (now.every((each, n) => each === waited[n])) return;
+			await Promise.all(now);
+			waited = now;
+		}
+	}
+
 	/** Everything is given back. */
 	close() {
 		window.removeEventListener("pagehide", this.#left);
@@ -253,7 +275,7 @@ export class TableSession {
 			components: table.components,
 			outcome: table.outcome(),
 			entries: table.log(seat),
-			still: reducedMotion(),
+			still: isStill(),
 			chosen: this.#chosen,
 			name: (of) => this.#name(of),
 		});
@@ -417,10 +439,11 @@ export class TableSession {
 
 	/** Asks a bot what it would do, and shows it. */
 	async hint() {
-		await this.#guide.hint(
+		this.#hinting = this.#guide.hint(
 			({ game }, seat) => this.#bots.hint(game, seat),
 			this.#settings.lang,
 		);
+		await this.#hinting;
 	}
 
 	/** A bot could not think: the seat is played by hand. */

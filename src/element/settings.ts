@@ -78,8 +78,13 @@ export const ATTRIBUTES = [
 	"names",
 	"curtain",
 	"keep",
+	"frame",
 	"lesson",
 ];
+
+/** Whether a switch is on. Some frameworks write `keep="false"` on a server. */
+export const isOn = (element: HTMLElement, name: string) =>
+	(element.getAttribute(name) ?? "false") !== "false";
 
 /** Reads and judges all attributes. Throws a `Wrong` for the first that is not right. */
 export function settingsOf(element: HTMLElement): Settings {
@@ -105,12 +110,12 @@ export function settingsOf(element: HTMLElement): Settings {
 		players: playersIn(given("players")),
 		view: viewIn(given("view")),
 		controls: controlsIn(given("controls")),
-		readonly: element.hasAttribute("readonly"),
+		readonly: isOn(element, "readonly"),
 		moveList: movesIn(given("move-list")),
 		lang: languageIn(element),
 		names: (given("names") ?? "").split(",").map((name) => name.trim()),
 		curtain: curtain === "always",
-		keep: element.hasAttribute("keep"),
+		keep: isOn(element, "keep"),
 		lesson,
 	};
 	if (lesson === null) return settings;

@@ -61,8 +61,8 @@ export function s<Tag extends keyof SVGElementTagNameMap>(
 export function keyed(parent: Element) {
 	const old: Map<string, SVGElement> = new Map();
 	for (const child of parent.children) {
-		if (child instanceof SVGElement && child.dataset.key !== undefined)
-			old.set(child.dataset.key, child);
+		const { key } = (child as SVGElement).dataset;
+		if (key !== undefined) old.set(key, child as SVGElement);
 	}
 	let last: Element | null = null;
 	return {
@@ -92,8 +92,8 @@ export function group(
 	attributes: Attributes = {},
 ): SVGGElement {
 	for (const child of parent.children) {
-		if (child instanceof SVGGElement && child.dataset.group === name)
-			return child;
+		const found = child as SVGGElement;
+		if (found.dataset.group === name) return found;
 	}
 	const made = s("g", { "data-group": name, class: name, ...attributes });
 	parent.append(made);

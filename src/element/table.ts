@@ -10,12 +10,14 @@ import type {
 	GameInfo,
 	NewGame,
 } from "../js/types/index.d.ts";
+import type { MakeWorker } from "./bot-worker.ts";
+import { embedCodes } from "./embed-codes.ts";
 import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
 import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
 import { Keeping } from "./keeping.ts";
 import { whenNearViewport } from "./lazy-loading.ts";
 import type { LessonPlayer } from "./lessons/player.ts";
-import { join } from "./link-targets.ts";
+import { join, linkRead } from "./link-targets.ts";
 import type { Engine } from "./loading.ts";
 import { ready } from "./loading.ts";
 import { placeholder, problem, waitingWords } from "./parts/placeholder.ts";
@@ -23,6 +25,7 @@ import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
+import { bringIntoView, soon } from "./platform.ts";
 import { Reflecting } from "./properties.ts";
 import type { SessionOptions } from "./session.ts";
 import { TableSession } from "./session.ts";
@@ -59,6 +62,8 @@ export class LudoTable extends Reflecting {
 	/** Counts the starts, so that a slow one does not overtake the next. */ #starts = 0;
 	/** The game of a link, until it is on the table. */ #linked: Linked | null =
 		null;
+	/** The link that is being opened. */ #visiting: Promise<unknown> =
+		Promise.resolve();
 	#keeping = new Keeping({
 		settings: () => this.#settings as Settings,
 		session: () => this.#session,
@@ -67,6 +72,7 @@ export class LudoTable extends Reflecting {
 	/** The lesson as an object, when a page has set one. */ #given: unknown =
 		null;
 	#lesson: LessonPlayer | null = null;
+	/** What a page has given for the bots. */ #worker: MakeWorker | null = null;
 	/** What was wrong with a link, said when the table is there. */ #notice = "";
 	#waiters: {
 		resolve: (table: LudoTable) => void;
@@ -93,7 +99,9 @@ export class LudoTable extends Reflecting {
 				this.#settings.controls.has("share")
 					? this.#settings.game
 					: null,
-			open: (shared, wanted) => void this.#visit({ shared, wanted }),
+			open: (shared, wanted) => {
+				this.#visiting = this.#visit({ shared, wanted });
+			},
 			complain: (message) => this.#complain(message),
 		});
 		this.#changed.clear();
@@ -102,7 +110,7 @@ export class LudoTable extends Reflecting {
 
 	/** Taken out and put elsewhere at once, a table goes on as it was. */
 	disconnectedCallback() {
-		queueMicrotask(() => {
+		void soon(() => {
 			if (this.isConnected || !this.#here) return;
 			this.#here = false;
 			this.#leave();
@@ -123,9 +131,7 @@ export class LudoTable extends Reflecting {
 	) {
 		if (!this.#here || before === after) return;
 		if (this.#changed.size === 0)
-			queueMicrotask(
-				() => this.#here && this.#changed.size > 0 && this.#read(),
-			);
+			void soon(() => this.#here && this.#changed.size > 0 && this.#read());
 		this.#changed.add(name);
 	}
 
@@ -195,6 +201,19 @@ export class LudoTable extends Reflecting {
 			this.#callOff();
 			void this.#start();
 		});
+	}
+
+	/** Resolves when nothing happens by itself any more: bots have moved, animations are over. Loads the table, if need be. */
+	async settled() {
+		for (let settled: unknown; ; ) {
+			await this.load();
+			await linkRead();
+			await this.#visiting;
+			const session = this.#session;
+			if (session === settled) return this;
+			await session?.settled();
+			settled = session;
+		}
 	}
 
 	#tell(wrong?: unknown) {
@@ -345,6 +364,7 @@ export class LudoTable extends Reflecting {
 			emit: (name, detail) => this.#emit(name, detail),
 			changed: (by) => this.#keeping.changed(by),
 			lesson: this.#lesson,
+			worker: () => this.#worker,
 		});
 		this.#session.parts.mount(this.shadowRoot as ShadowRoot);
 		this.#session.refresh();
@@ -373,10 +393,10 @@ export class LudoTable extends Reflecting {
 		if (session === null || loaded === null) {
 			this.#linked = linked;
 			this.#callOff();
-			this.scrollIntoView({ block: "nearest" });
+			bringIntoView(this, { block: "nearest" });
 			return void this.#start();
 		}
-		this.scrollIntoView({ block: "nearest" });
+		bringIntoView(this, { block: "nearest" });
 		const here = () => this.#session === session;
 		try {
 			const visited = await this.#opened(loaded, linked, here);
@@ -436,6 +456,14 @@ export class LudoTable extends Reflecting {
 		if (typeof what === "string") this.setAttribute("lesson", what);
 		else this.removeAttribute("lesson");
 		this.attributeChangedCallback("lesson", "", null);
+	}
+
+	get worker(): MakeWorker | null {
+		return this.#worker;
+	}
+
+	set worker(make) {
+		this.#worker = make;
 	}
 
 	get renderer() {
@@ -539,6 +567,7 @@ export class LudoTable extends Reflecting {
 			if (texts.length > 0)
 				element.append(asideList({ id: info.id, texts, goBack }));
 			parts.open(element);
-		} else if (name === "share") parts.open(shareDialog(this.link()));
+		} else if (name === "share")
+			parts.open(shareDialog(this.link(), embedCodes(this, info.title)));
 	}
 }

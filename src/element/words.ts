@@ -24,6 +24,8 @@ export const tableWords = {
 	noDocument: "The table is in no document.",
 	removed: "The table was taken out of its document.",
 	noRenderer: (game: string) => `There is no table for the game «${game}».`,
+	noWebAssembly:
+		"The rules are WebAssembly, which this browser does not run, or is told not to run.",
 	rulesNotLoaded: (why: string) => `The rules could not be loaded: ${why}`,
 	otherGame: (theirs: string, ours: string) =>
 		`This is a game of ${theirs}, and the table plays ${ours}.`,
@@ -216,6 +218,12 @@ export const shareWords = {
 	length: (characters: number) => `${characters} characters.`,
 	copied: "Copied.",
 	selected: "Selected: copy it with the keyboard.",
+	embed: "Put this table into a page",
+	aboutEmbedding:
+		"The table as it was set up, without the moves that were made at it.",
+	tag: "The element, for a page that loads it",
+	frame: "A frame, for a page without scripts of its own",
+	copyCode: { tag: "Copy the element", frame: "Copy the frame" },
 };
 
 export const saveWords = {

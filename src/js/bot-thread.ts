@@ -1,37 +1,32 @@
-// The thread of a bot: it is handed compiled modules and saved games, thinks in slices so that it hears when it is told to
+// The other end of a bot: it is handed compiled modules and saved games, thinks in slices so that it hears when it is told to
 // stop, and tells how far it is. The save has the table's seed in it; the search never asks for it.
 
-import { GLUE } from "ludotheque:on-demand";
-import type { Reply, Request } from "./bot-protocol.ts";
+import type { Answer, Reply, Request } from "./bot-protocol.ts";
 import { type Glue, isThrown } from "./glue.ts";
 import type { GameId } from "./types/index.d.ts";
 
-/** Milliseconds between two looks at the messages. */
-const SLICE = 50;
+/** Milliseconds between two reports of how far it is. */
+const REPORT = 50;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function instantiated(
-	game: GameId,
-	module: WebAssembly.Module,
-): Promise<Glue> {
-	const glue = await GLUE[game]();
-	await glue.instantiate({ module_or_path: module });
-	return glue;
-}
+const reasonOf = (error: unknown) =>
+	error instanceof Error ? error.message : String(error);
 
-function failed(id: number, error: unknown): Reply {
-	if (isThrown(error)) return { type: "refused", id, error };
-	return {
-		type: "failed",
-		id,
-		reason: error instanceof Error ? error.message : String(error),
-	};
-}
+const failed = (id: number, error: unknown): Reply =>
+	isThrown(error)
+		? { type: "refused", id, error }
+		: { type: "failed", id, reason: reasonOf(error) };
 
-/** Answers requests. */
+/**
+ * Answers requests.
+ * @param slice milliseconds between two looks at the messages
+ * @param instantiated gives the glue of a game with its instance
+ */
 export function answering(
-	post: (reply: Reply) => void,
+	post: (answer: Answer) => void,
+	slice: number,
+	instantiated: (game: GameId, module: WebAssembly.Module) => Promise<Glue>,
 ): (request: Request) => void {
 	const games = new Map<GameId, Promise<Glue>>();
 	const stopped = new Set<number>();
@@ -48,14 +43,18 @@ export function answering(
 		try {
 			const search = session.search(options);
 			try {
-				while (!search.think(SLICE)) {
-					post({
-						type: "progress",
-						id,
-						iterations: search.iterations(),
-						limit: search.limit(),
-						best: search.suggestion(),
-					});
+				let reported = performance.now();
+				while (!search.think(slice)) {
+					if (performance.now() - reported >= REPORT) {
+						post({
+							type: "progress",
+							id,
+							iterations: search.iterations(),
+							limit: search.limit(),
+							best: search.suggestion(),
+						});
+						reported = performance.now();
+					}
 					await pause();
 					if (stopped.delete(id)) return post({ type: "stopped", id });
 				}
@@ -71,9 +70,11 @@ export function answering(
 	return (request) => {
 		if (request.type === "module") {
 			const glue = instantiated(request.game, request.module);
-			// Whoever asks for the game hears of a failure.
-			glue.catch(() => {});
 			games.set(request.game, glue);
+			glue.then(
+				() => post({ type: "ready" }),
+				(error) => post({ type: "unready", reason: reasonOf(error) }),
+			);
 		} else if (request.type === "stop") stopped.add(request.id);
 		else
 			think(request).catch((error: unknown) => post(failed(request.id, error)));

@@ -1,7 +1,7 @@
 // A bot on another thread, as its user sees it. Knows no kind of thread.
 
 import { optionsText, savedText } from "./arguments.ts";
-import type { Reply, Request } from "./bot-protocol.ts";
+import type { Answer, Reply, Request } from "./bot-protocol.ts";
 import { gameInSave } from "./calls.ts";
 import { failure, RulesError, refusal } from "./error.ts";
 import { sentence } from "./messages.ts";
@@ -22,7 +22,7 @@ type Options = NonNullable<Parameters<typeof Declared.createBot>[0]>;
 /** Starts a thread, which calls back with its replies and when it fails. */
 export type Start = (
 	options: Options,
-	hear: (reply: Reply) => void,
+	hear: (answer: Answer) => void,
 	fail: (error: unknown) => void,
 ) => Thread;
 
@@ -125,8 +125,10 @@ export function bots(
 			}
 		};
 
-		const hear = (reply: Reply) => {
+		const hear = (reply: Answer) => {
 			const pending = busy;
+			// Whether a module can be used, the request that needs it finds out.
+			if (reply.type === "ready" || reply.type === "unready") return;
 			if (pending === null || reply.id !== pending.id) return;
 			const isWaiting = queue.includes(pending);
 			if (reply.type === "progress") {

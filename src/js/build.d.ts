@@ -18,6 +18,11 @@ declare module "ludotheque:on-demand" {
 	>;
 }
 
+declare module "ludotheque:bot-script" {
+	/** What runs in the worker of a bot, as one classic script. */
+	export const SCRIPT: string;
+}
+
 declare module "ludotheque:inlined" {
 	/** The modules as base64 of gzip. */
 	export const INLINED: Record<
@@ -32,15 +37,15 @@ declare module "ludotheque:files" {
 }
 
 declare module "ludotheque:node" {
-	/** Loaded synchronously, from files. */
+	/** Loaded synchronously. */
 	export const GAMES: Record<
 		import("./types/index.d.ts").GameId,
 		import("./sync-loader.ts").SyncGame
 	>;
 }
 
-declare module "ludotheque:bundled-node" {
-	/** Loaded synchronously, from base64 of gzip. */
+declare module "ludotheque:workerd" {
+	/** Compiled when the program was uploaded. */
 	export const GAMES: Record<
 		import("./types/index.d.ts").GameId,
 		import("./sync-loader.ts").SyncGame

@@ -13,9 +13,10 @@ export async function compileInlined(
 	const zipped = new Uint8Array(letters.length);
 	// A loop: `Uint8Array.from` goes through an iterator and takes many times as long.
 	for (let n = 0; n < letters.length; n += 1) zipped[n] = letters.charCodeAt(n);
-	const stream = new Blob([zipped])
-		.stream()
-		.pipeThrough(new DecompressionStream("gzip"));
+	// Not a Blob: those of jsdom cannot be read as a stream.
+	const stream = new Response(zipped).body?.pipeThrough(
+		new DecompressionStream("gzip"),
+	);
 	return WebAssembly.compile(await new Response(stream).arrayBuffer());
 }
 
@@ -38,8 +39,13 @@ export async function compileFrom(
 	const response = given instanceof Response ? given : await fetch(given);
 	if (!response.ok)
 		throw refusal("file-not-found", { game, status: response.status });
-	// Browsers stream only what a server calls WebAssembly; some servers do not know the type.
-	const streams = response.headers.get("content-type") === "application/wasm";
+	const type = response.headers.get("content-type") ?? "";
+	// Some servers answer with a page what they do not find.
+	if (type.startsWith("text/html")) throw refusal("file-is-page", { game });
+	// Browsers stream only what a server calls WebAssembly; some servers do not know the type, and some platforms do not stream.
+	const streams =
+		type === "application/wasm" &&
+		typeof WebAssembly.compileStreaming === "function";
 	return streams
 		? WebAssembly.compileStreaming(response)
 		: WebAssembly.compile(await response.arrayBuffer());

@@ -119,6 +119,11 @@ export const MESSAGES = {
 		text: "the WebAssembly of {game} could not be loaded: the server answered {status}",
 		params: { game: "game", status: "number" },
 	},
+	"file-is-page": {
+		code: "not-ready",
+		text: "the WebAssembly of {game} could not be loaded: the server answered with a page",
+		params: { game: "game" },
+	},
 	freed: { code: "freed", text: "this game was freed", params: {} },
 	"not-a-game": {
 		code: "freed",
@@ -136,6 +141,10 @@ export const MESSAGES = {
 	"thread-failed": {
 		text: "the thread of the bot failed: {reason}",
 		params: { reason: "text" },
+	},
+	"thread-silent": {
+		text: "the thread of the bot does not answer",
+		params: {},
 	},
 	"thread-ended": { text: "the thread of the bot ended", params: {} },
 } as const satisfies Record<string, Message>;

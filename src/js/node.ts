@@ -1,4 +1,4 @@
-// What all entries for Node share beside the engine: the modules are files beside this one.
+// What the entries of Node for all games share beside the engine.
 
 import { GAMES } from "ludotheque:node";
 import { syncLoader } from "./engine.ts";
@@ -7,6 +7,6 @@ import { syncLoader } from "./engine.ts";
 export const engine = syncLoader(GAMES);
 
 export { INFOS } from "ludotheque:infos";
-export { bots, failure, Game, RulesError } from "./engine.ts";
+export { bots, failure, Game, gameInSave, RulesError } from "./engine.ts";
 export { syncGameEntry } from "./entries/game-sync.ts";
 export { syncEntry } from "./entries/sync.ts";

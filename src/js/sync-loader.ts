@@ -1,4 +1,4 @@
-// Engines for Node: a module is read and compiled, synchronously, when its game is first used.
+// Engines for Node and workerd: a module is there, synchronously, when its game is first used.
 
 import { refusal } from "./error.ts";
 import type { Glue } from "./glue.ts";
@@ -14,7 +14,7 @@ import type { GameId } from "./types/index.d.ts";
 export interface SyncGame {
 	glue: Glue;
 	text: GameText;
-	bytes(): BufferSource;
+	module(): WebAssembly.Module;
 }
 
 /** Gives the engine of a game, out of these; loads it at its first use. */
@@ -27,7 +27,7 @@ export function syncLoader(
 function open(id: GameId, game: SyncGame | undefined): Engine {
 	if (game === undefined) throw refusal("not-loaded", { game: id });
 	const { glue, text } = game;
-	const module = new WebAssembly.Module(game.bytes());
+	const module = game.module();
 	glue.instantiateSync({ module });
 	return register({ id, module, glue, text });
 }

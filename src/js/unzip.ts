@@ -1,4 +1,4 @@
-// The bytes inside an entry for bundled Node, opened synchronously: base64 of gzip.
+// The bytes inside an entry for Node, opened synchronously: base64 of gzip.
 
 import { gunzipSync } from "node:zlib";
 

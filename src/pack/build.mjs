@@ -15,8 +15,9 @@ import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { bundle, lessonFile, lessons } from "./bundle.mjs";
+import { customElements } from "./custom-elements.mjs";
 import { gameIds, TYPES } from "./games.mjs";
-import { manifest, writeEntries } from "./manifest.mjs";
+import { frameworks, manifest, writeEntries } from "./manifest.mjs";
 import { readme } from "./readme.mjs";
 import { sources } from "./sources.mjs";
 import { needNode, needRust, root } from "./tools.mjs";
@@ -72,16 +73,25 @@ function declare(folder, ids) {
 		cpSync(join(DECLARATIONS, name), join(folder, name));
 	for (const [source, name = source] of [
 		["element.d.ts"],
+		["element.d.ts", "element.d.cts"],
 		["lesson.ts", "lesson.d.ts"],
+		["lesson.ts", "lesson.d.cts"],
 		["lesson-json.d.ts"],
 		["lesson-json.d.cts"],
-	])
+		...frameworks().flatMap((name) => [
+			[`frameworks/${name}.d.ts`, `${name}.d.ts`],
+			[`frameworks/${name}.d.ts`, `${name}.d.cts`],
+		]),
+	]) {
+		const js = name.endsWith(".d.cts") ? "cjs" : "js";
 		writeFileSync(
 			join(folder, name),
 			readFileSync(join(root, "src/element", source), "utf8")
-				.replaceAll('"../js/types/index.d.ts"', '"./index.js"')
-				.replaceAll('"./lesson.ts"', '"./lesson.js"'),
+				.replaceAll('"../js/types/index.d.ts"', `"./index.${js}"`)
+				.replaceAll('"./lesson.ts"', `"./lesson.${js}"`)
+				.replaceAll('"../element.d.ts"', `"./element.${js}"`),
 		);
+	}
 }
 
 /** Builds the package into a folder; gives the sizes of the modules. */
@@ -101,6 +111,10 @@ export async function pack(folder) {
 	cpSync(
 		join(root, "src/pack/THIRD-PARTY.txt"),
 		join(folder, "THIRD-PARTY.txt"),
+	);
+	writeFileSync(
+		join(folder, "custom-elements.json"),
+		`${JSON.stringify(await customElements(), null, "\t")}\n`,
 	);
 	cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
 	writeFileSync(join(folder, "README.md"), readme());

@@ -5,11 +5,14 @@
 //   glue-<game>.js         wasm-bindgen's glue
 //   text-<game>.en.js      rules and scenarios
 //   inlined-<game>.js      the WebAssembly as base64 of gzip
+//   bot-script.js          what runs in the worker of a bot, as text: for a page that cannot have the file
+//
+// Two more builds of the element share nothing: element.cjs, and table-<game>.js, a classic script with one game inside.
 //
 // In the sources these are modules called `ludotheque:…`. They are written here, and so are tables of them with one line a
 // game and literal names, because bundlers and file tracers do not follow computed ones.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textOf } from "./games.mjs";
 import { root } from "./tools.mjs";
@@ -23,6 +26,7 @@ const SHARED = {
 	"ludotheque:glue/": (id) => `./glue-${id}.js`,
 	"ludotheque:text/": (id) => `./text-${id}.en.js`,
 	"ludotheque:wasm/": (id) => `./inlined-${id}.js`,
+	"ludotheque:bot-script": () => "./bot-script.js",
 };
 
 const constant = (name, value) =>
@@ -48,16 +52,48 @@ const inlined = (ids) =>
 	);
 const source = (path) => JSON.stringify(join(JS, path));
 
-/** The games of an entry for bundled Node. */
-const bundledGames = (ids) =>
-	`import { unzip } from ${source("unzip.ts")};\n${glueAndText(ids)}${inlined(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, bytes: () => unzip(wasm${n}) }`)}`;
+/**
+ * The games of an entry that loads them synchronously. The bytes are inside, so that a bundler and a tracer of files find
+ * nothing beside the modules that they follow anyway.
+ */
+const syncGames = (ids) =>
+	`import { unzip } from ${source("unzip.ts")};\n${glueAndText(ids)}${inlined(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, module: () => new WebAssembly.Module(unzip(wasm${n})) }`)}`;
+
+/** The games of CommonJS, where one file has the code of all of them: their bytes are files beside it. */
+const commonGames = (ids) =>
+	`import { readFileSync } from "node:fs";\n${glueAndText(ids)}${table("GAMES", ids, (id, n) => `{ glue: glue${n}, text: text${n}, module: () => new WebAssembly.Module(readFileSync(new URL("./${id}.wasm", import.meta.url))) }`)}`;
+
+/** The games of an entry for workerd, which compiles no bytes: the runtime does it when the program is uploaded. */
+const workerdGames = (ids) =>
+	`${imports(ids, (id, n) => `import wasm${n} from "./${id}.wasm";`)}${glueAndText(ids)}${table("GAMES", ids, (_, n) => `{ glue: glue${n}, text: text${n}, module: () => wasm${n} }`)}`;
 
 /** What the entry for one game exports; `made` is an expression for its calls. */
 const gameExports = (made, from) =>
 	`export const { init, createGame, restoreGame, rules, scenarios, components } = ${made};\nexport { init as default };\nexport { Game, RulesError } from ${source(from)};\n`;
 
+/** The entry for one game that is loaded synchronously; `games` is the text of a table with that game alone. */
+const oneSyncGame = (id, games) =>
+	`import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${games.replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${JSON.stringify(id)}))`, "engine.ts")}`;
+
+/**
+ * What runs in the worker of a bot, as one classic script: a worker made from text has no file beside it, and bundlers that make
+ * such scripts of workers (Vite before 8) cannot split them.
+ */
+async function botScript(built) {
+	const { build } = await import("esbuild");
+	const { outputFiles } = await build({
+		...COMMON,
+		entryPoints: [join(JS, "entries/bot-worker.ts")],
+		format: "iife",
+		minify: true,
+		write: false,
+		plugins: [writtenModules(built)],
+	});
+	return outputFiles[0].text;
+}
+
 /** The text of a module that is written here, by its name without «ludotheque:». */
-function written(built, name) {
+async function written(built, name) {
 	const ids = [...built.keys()];
 	const [kind, id] = name.split("/");
 	const own = JSON.stringify(id);
@@ -89,9 +125,13 @@ function written(built, name) {
 				(each) => `() => new URL("./${each}.wasm", import.meta.url)`,
 			);
 		case "node":
-			return `import { readFileSync } from "node:fs";\n${glueAndText(ids)}${table("GAMES", ids, (each, n) => `{ glue: glue${n}, text: text${n}, bytes: () => readFileSync(new URL("./${each}.wasm", import.meta.url)) }`)}`;
-		case "bundled-node":
-			return bundledGames(ids);
+			return syncGames(ids);
+		case "common":
+			return commonGames(ids);
+		case "workerd":
+			return workerdGames(ids);
+		case "bot-script":
+			return constant("SCRIPT", await botScript(built));
 		case "glue": {
 			const { glue } = built.get(id);
 			const [, session] = readFileSync(glue, "utf8").match(
@@ -109,24 +149,28 @@ function written(built, name) {
 		case "entry":
 			return `import { gameEntry } from ${source("entries/game.ts")};\n${glueAndText([id])}${inlined([id])}${gameExports(`gameEntry(${own}, glue0, text0, wasm0)`, "engine.ts")}`;
 		case "entry-node":
+			return oneSyncGame(id, syncGames([id]));
+		case "entry-workerd":
+			return oneSyncGame(id, workerdGames([id]));
+		case "entry-common":
 			return `import { engine, syncGameEntry } from ${source("node.ts")};\n${gameExports(`syncGameEntry(() => engine(${own}))`, "node.ts")}`;
-		case "entry-bundled-node":
-			return `import { syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${bundledGames([id]).replace("export const", "const")}const engine = syncLoader(GAMES);\n${gameExports(`syncGameEntry(() => engine(${own}))`, "engine.ts")}`;
+		case "frame":
+			return `export { default as ${own} } from ${JSON.stringify(join(ELEMENT, `games/${id}/frame.ts`))};\n`;
 		default:
 			throw new Error(`nothing is written for ludotheque:${name}`);
 	}
 }
 
-/** Lets esbuild find the modules that are written here. */
-const writtenModules = (built) => ({
+/** Lets esbuild find the modules that are written here; `instead` names others for some of them. */
+const writtenModules = (built, instead = {}) => ({
 	name: "written modules",
 	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^ludotheque:/ }, ({ path }) => ({
-			path: path.slice("ludotheque:".length),
-			namespace: "ludotheque",
-		}));
-		onLoad({ filter: /.*/, namespace: "ludotheque" }, ({ path }) => ({
-			contents: written(built, path),
+		onResolve({ filter: /^ludotheque:/ }, ({ path }) => {
+			const name = path.slice("ludotheque:".length);
+			return { path: instead[name] ?? name, namespace: "ludotheque" };
+		});
+		onLoad({ filter: /.*/, namespace: "ludotheque" }, async ({ path }) => ({
+			contents: await written(built, path),
 			resolveDir: root,
 		}));
 	},
@@ -156,7 +200,7 @@ const COMMON = {
 	format: "esm",
 	target: "es2022",
 	platform: "neutral",
-	external: ["node:*"],
+	external: ["node:*", "*.wasm"],
 	minifyWhitespace: true,
 	minifySyntax: true,
 	legalComments: "none",
@@ -173,10 +217,9 @@ function modules(ids) {
 		"index",
 		"web",
 		"node",
-		"bundled-node",
+		"workerd",
 		"worker",
 		"worker-node",
-		"bot-worker",
 		"bot-worker-node",
 	];
 	return {
@@ -187,10 +230,11 @@ function modules(ids) {
 			ids.flatMap((id) => [
 				[id, `ludotheque:entry/${id}`],
 				[`${id}-node`, `ludotheque:entry-node/${id}`],
-				[`${id}-bundled-node`, `ludotheque:entry-bundled-node/${id}`],
+				[`${id}-workerd`, `ludotheque:entry-workerd/${id}`],
 			]),
 		),
 		"games.en": "ludotheque:infos",
+		"bot-script": "ludotheque:bot-script",
 		...named(
 			ids.flatMap((id) => [
 				[`glue-${id}`, `ludotheque:glue/${id}`],
@@ -201,7 +245,17 @@ function modules(ids) {
 	};
 }
 
-/** CommonJS: one file with everything, and entries that require it. */
+/** The name of the entry of the package that a module of the sources is. */
+const entryOf = (path) => path.match(/\/js\/entries\/([a-z-]+)\.ts$/)?.[1];
+
+/** What the element imports, for CommonJS: the entries for Node, where games need no loading. */
+const COMMON_ENTRIES = {
+	web: "./node.cjs",
+	index: "./node.cjs",
+	worker: "./worker-node.cjs",
+};
+
+/** CommonJS: one file with everything, entries that require it, and the element. */
 async function common(build, built, outdir) {
 	const ids = [...built.keys()];
 	const options = {
@@ -223,12 +277,12 @@ async function common(build, built, outdir) {
 		...options,
 		entryPoints: { engine: join(JS, "node.ts") },
 		inject: [join(JS, "node-text-coders.ts")],
-		plugins: [writtenModules(built)],
+		plugins: [writtenModules(built, { node: "common" })],
 	});
 	const entryPoints = {
 		node: join(JS, "entries/node.ts"),
 		"worker-node": join(JS, "entries/worker-node.ts"),
-		...named(ids.map((id) => [id, `ludotheque:entry-node/${id}`])),
+		...named(ids.map((id) => [id, `ludotheque:entry-common/${id}`])),
 	};
 	await build({
 		...options,
@@ -238,6 +292,20 @@ async function common(build, built, outdir) {
 				path.endsWith("/node.ts") ? "./engine.cjs" : undefined,
 			),
 			writtenModules(built),
+		],
+	});
+	await build({
+		...options,
+		entryPoints: { element: join(ELEMENT, "index.ts") },
+		loader: { ".css": "text" },
+		// Jest has no `import()` for what it loads by `require`.
+		supported: { "dynamic-import": false },
+		plugins: [
+			shared((path) =>
+				path.endsWith("/engine.ts")
+					? "./engine.cjs"
+					: COMMON_ENTRIES[entryOf(path)],
+			),
 		],
 	});
 }
@@ -265,9 +333,8 @@ async function element(build, built, outdir) {
 		"element-lesson": join(ELEMENT, "lessons/player.ts"),
 		...named(lessons().map((id) => [`element-lesson-${id}`, lessonFile(id)])),
 	};
-	const entry = (path) => path.match(/\/js\/entries\/([a-z-]+)\.ts$/)?.[1];
 	const files = (path) =>
-		entry(path) === undefined ? sharedFile(path) : `./${entry(path)}.js`;
+		entryOf(path) === undefined ? sharedFile(path) : `./${entryOf(path)}.js`;
 	await build({
 		...COMMON,
 		entryPoints,
@@ -280,6 +347,50 @@ async function element(build, built, outdir) {
 	});
 }
 
+/** Puts other modules in the place of some: `stands` gives the path or the name of one for an import, or nothing. */
+const replaced = (stands) => ({
+	name: "replaced modules",
+	setup: ({ onResolve }) =>
+		onResolve({ filter: /./ }, ({ path, importer }) => {
+			const name = stands(path, importer);
+			if (name === undefined) return undefined;
+			return name.startsWith("ludotheque:")
+				? {
+						path: name.slice("ludotheque:".length),
+						namespace: "ludotheque",
+					}
+				: { path: name };
+		}),
+});
+
+/**
+ * `<ludo-table>` with one game, as a classic script with everything inside. A frame without an origin may load it where no
+ * module and no file of WebAssembly may come: those need a server that lets other origins read them.
+ */
+async function classic(build, built, outdir) {
+	for (const [id, module] of built)
+		await build({
+			...COMMON,
+			entryPoints: { [`table-${id}`]: join(ELEMENT, "index.ts") },
+			outdir,
+			format: "iife",
+			minify: true,
+			loader: { ".css": "text" },
+			define: { "import.meta.url": "scriptAddress" },
+			inject: [join(JS, "script-address.ts")],
+			plugins: [
+				replaced((path, importer) => {
+					if (path === "./index.ts" && importer.endsWith("/games/frames.ts"))
+						return `ludotheque:frame/${id}`;
+					return entryOf(path) === "web"
+						? join(JS, "entries/index.ts")
+						: undefined;
+				}),
+				writtenModules(new Map([[id, module]])),
+			],
+		});
+}
+
 /** Bundles everything into a folder. */
 export async function bundle(built, outdir) {
 	// Not before the build has seen to it that esbuild is installed.
@@ -290,6 +401,8 @@ export async function bundle(built, outdir) {
 		outdir,
 		plugins: [shared(sharedFile), writtenModules(built)],
 	});
+	writeFileSync(join(outdir, "bot-worker.js"), await botScript(built));
 	await common(build, built, outdir);
 	await element(build, built, outdir);
+	await classic(build, built, outdir);
 }

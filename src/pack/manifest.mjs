@@ -1,24 +1,26 @@
 // The manifest of the package. The entries of each game are written here, so that a new game needs no line in package.json.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gameIds } from "./games.mjs";
 import { root } from "./tools.mjs";
 
 const PATH = join(root, "package.json");
 
-/** An entry for everybody: a bundler that writes for Node, Node itself, and browsers. */
-function everywhere(types, { bundledNode, node, common, browser }) {
+/**
+ * An entry for everybody: workerd, Node, and browsers. A bundler that writes for Node takes the ES module of Node, also for a
+ * `require` (its condition `module`): so there is one copy, and what it leaves outside is what Node will look for.
+ */
+function everywhere(types, { workerd, node, common, browser }) {
 	const declared = (extension, file) => ({
 		types: `./pkg/${types}.${extension}`,
 		default: `./pkg/${file}`,
 	});
 	return {
+		...(workerd === undefined ? {} : { workerd: declared("d.ts", workerd) }),
 		node: {
-			...(bundledNode === undefined
-				? {}
-				: { module: declared("d.ts", bundledNode) }),
 			import: declared("d.ts", node),
+			module: declared("d.ts", node),
 			require: declared("d.cts", common),
 		},
 		...declared("d.ts", browser),
@@ -30,11 +32,30 @@ const declared = (name) => ({
 	default: `./pkg/${name}.js`,
 });
 
+/**
+ * The element, with the types of some framework. Jest loads packages by `require` unless it is told otherwise. What stands under
+ * `node` answers for both ways: Vite before 7 looks no further once it has gone in there.
+ */
+const element = (types) => ({
+	node: {
+		import: { types: `./pkg/${types}.d.ts`, default: "./pkg/element.js" },
+		require: { types: `./pkg/${types}.d.cts`, default: "./pkg/element.cjs" },
+	},
+	types: `./pkg/${types}.d.ts`,
+	default: "./pkg/element.js",
+});
+
+/** The frameworks that the element has types for. */
+export const frameworks = () =>
+	readdirSync(join(root, "src/element/frameworks"))
+		.map((name) => name.slice(0, -".d.ts".length))
+		.sort();
+
 function entries() {
 	const games = gameIds();
 	return {
 		".": everywhere("index", {
-			bundledNode: "bundled-node.js",
+			workerd: "workerd.js",
 			node: "node.js",
 			common: "node.cjs",
 			browser: "index.js",
@@ -44,14 +65,17 @@ function entries() {
 			games.map((id) => [
 				`./${id}`,
 				everywhere(id, {
-					bundledNode: `${id}-bundled-node.js`,
+					workerd: `${id}-workerd.js`,
 					node: `${id}-node.js`,
 					common: `${id}.cjs`,
 					browser: `${id}.js`,
 				}),
 			]),
 		),
-		"./element": declared("element"),
+		"./element": element("element"),
+		...Object.fromEntries(
+			frameworks().map((name) => [`./${name}`, element(name)]),
+		),
 		"./lessons/*.json": {
 			types: {
 				import: "./pkg/lesson-json.d.ts",
@@ -78,6 +102,7 @@ function entries() {
 				{ types: "./pkg/wasm.d.ts", default: `./pkg/${id}.wasm` },
 			]),
 		),
+		"./custom-elements.json": "./pkg/custom-elements.json",
 		"./package.json": "./package.json",
 	};
 }
@@ -108,6 +133,7 @@ export function manifest() {
 		main: "./node.cjs",
 		module: "./index.js",
 		types: "./index.d.ts",
+		customElements: "./custom-elements.json",
 		exports: JSON.parse(JSON.stringify(exports).replaceAll("./pkg/", "./")),
 	};
 }

@@ -84,7 +84,7 @@ export function sources() {
 	const all = hash(
 		rest,
 		[".ts", ".cts", ".js", ".css", ".json", ".mjs", ".txt"],
-		versions("esbuild", "fflate"),
+		versions("esbuild", "fflate", "@custom-elements-manifest/analyzer"),
 		JSON.stringify(manifest()),
 		...modules,
 	);

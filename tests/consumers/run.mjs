@@ -1,20 +1,22 @@
 // `npm run test:consumers`: installs the packed package into projects of many kinds and uses it there, with no configuration.
 //
 //   --only NAME    only the rows whose name has this text
+//   --quick        only the rows that npm test runs
+//   --record       write what was found into matrix.json, which the documentation shows
 //   --cold         forget what earlier runs installed
 //   --package DIR  another build of the package than pkg/
-//   --readme       write the table of the README from what was found (a whole run only)
 //
 // Exit code 1 when a row fails that has no stated reason.
 
 import assert from "node:assert/strict";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../../src/pack/tools.mjs";
 import { closeBrowser } from "./browse.mjs";
 import { install, tarball, workshop } from "./install.mjs";
-import { PARTS, ROWS } from "./rows.mjs";
+import { record, versionOf } from "./record.mjs";
+import { MODULES, PARTS, ROWS } from "./rows.mjs";
 import { digest, play } from "./shared/play.js";
 
 const option = (name) =>
@@ -24,10 +26,13 @@ const option = (name) =>
 const only = option("--only");
 const pkg = resolve(root, option("--package") ?? "pkg");
 const rows = ROWS.filter(
-	({ name }) => only === undefined || name.includes(only),
+	({ name, isQuick }) =>
+		(only === undefined || name.includes(only)) &&
+		(isQuick || !process.argv.includes("--quick")),
 );
 const seconds = (since) =>
 	`${((performance.now() - since) / 1000).toFixed(1)} s`;
+const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const began = performance.now();
 
 /** What Node knows: every consumer must tell the same. */
@@ -50,13 +55,17 @@ async function expectations() {
 		kopis: rules.filter(({ id }) => id === "kopis"),
 		element,
 		worker: thought && { move: thought.move, visits: thought.visits },
+		table: { id: "kopis", seed: 7, seats: [0, 1] },
+		moves: engine.createGame("kopis", { seed: 7 }).legalMoves().length,
 	};
 }
 
 /** Tries one entry in one row; the state is "yes", "no", "limit", "absent", or "skipped" when the project could not be installed. */
 async function attempt(row, part, lab) {
-	if (part !== "rules" && !(`./${part}` in lab.entries))
-		return { state: "absent", note: `this package has no ludotheque/${part}` };
+	const entry = part === "table" ? "element" : part;
+	if (entry !== "rules" && !(`./${entry}` in lab.entries))
+		return { state: "absent", note: `this package has no ludotheque/${entry}` };
+	Object.assign(lab, { compiled: 0, bytes: undefined, alone: undefined });
 	const limit = row.limits?.[part];
 	try {
 		const told = await row.parts[part](lab.folder, lab);
@@ -66,13 +75,17 @@ async function attempt(row, part, lab) {
 				lab.expected[part],
 				"another story than Node tells",
 			);
+		assert.ok(
+			lab.compiled <= MODULES[part],
+			`${lab.compiled} modules were compiled, and ${MODULES[part]} are enough`,
+		);
 	} catch (error) {
 		return limit?.sign.test(error.message)
 			? { state: "limit", note: limit.reason }
 			: { state: "no", note: error.message };
 	}
 	return limit === undefined
-		? { state: "yes", note: "" }
+		? { state: "yes", note: "", bytes: lab.bytes, alone: lab.alone }
 		: {
 				state: "no",
 				note: `works, against the stated reason: ${limit.reason}`,
@@ -121,6 +134,11 @@ async function consume(row, lab) {
 	const wasSkipped = Object.values(cells).some(
 		({ state }) => state === "skipped",
 	);
+	for (const [part, { bytes, alone }] of Object.entries(cells))
+		if (bytes !== undefined)
+			console.log(
+				`         ${part}: ${kilo(bytes)} gzip${alone === undefined ? "" : `, ${kilo(alone)} before the bot`}`,
+			);
 	console.log(
 		`${failed ? "FAILED " : wasSkipped ? "skipped" : "ok     "} ${seconds(clock).padStart(7)}  ${row.name}: ${told}`,
 	);
@@ -128,17 +146,6 @@ async function consume(row, lab) {
 		if (state === "no")
 			console.log(`         ${part}: ${note.replaceAll("\n", "\n         ")}`);
 	return { row, cells, failed, skipped: wasSkipped };
-}
-
-function version({ folder, name, tool }) {
-	if (tool === undefined) return "";
-	const { dependencies = {}, devDependencies = {} } = JSON.parse(
-		readFileSync(
-			new URL(`${folder ?? name}/package.json`, import.meta.url),
-			"utf8",
-		),
-	);
-	return { ...dependencies, ...devDependencies }[tool];
 }
 
 /** The table as Markdown, with the stated reasons under it. */
@@ -152,7 +159,7 @@ function table(results) {
 	};
 	const lines = results.map(
 		({ row, cells }) =>
-			`| ${[`${row.title} ${version(row)}`.trim(), ...Object.keys(PARTS).map((part) => cell(cells[part]))].join(" | ")} |`,
+			`| ${[`${row.title} ${versionOf(row)}`.trim(), ...Object.keys(PARTS).map((part) => cell(cells[part]))].join(" | ")} |`,
 	);
 	const head = [
 		`| consumer | ${Object.values(PARTS).join(" | ")} |`,
@@ -168,20 +175,6 @@ function table(results) {
 	]
 		.join("\n")
 		.trimEnd();
-}
-
-function writeReadme(text) {
-	const path = join(root, "README.md");
-	const readme = readFileSync(path, "utf8");
-	const marks = /(<!-- consumers -->\n)[\s\S]*?(<!-- \/consumers -->)/;
-	if (!marks.test(readme))
-		throw new Error(
-			"README.md has no place for the table: <!-- consumers --> … <!-- /consumers -->",
-		);
-	writeFileSync(
-		path,
-		readme.replace(marks, (_, open, close) => `${open}${text}\n${close}`),
-	);
 }
 
 if (rows.length === 0) throw new Error(`no row is called ${only}`);
@@ -231,9 +224,5 @@ if (skipped.length)
 console.log(
 	`summary: ${results.length - failed.length - skipped.length} of ${results.length} consumers green in ${seconds(began)}${failed.length ? `; failed: ${failed.map(({ row }) => row.name).join(", ")}` : ""}`,
 );
-if (process.argv.includes("--readme")) {
-	if (rows.length < ROWS.length || skipped.length)
-		throw new Error("the table of the README needs a whole run");
-	writeReadme(text);
-}
+if (process.argv.includes("--record")) record(results);
 process.exitCode = failed.length ? 1 : 0;

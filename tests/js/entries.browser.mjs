@@ -2,7 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { ready, site } from "./site.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const { visit, write } = site();
 
@@ -90,6 +94,61 @@ test("the entry for one game beside the others, when it comes first", async (t) 
 		"what is inside the entry serves the table",
 	);
 });
+
+for (const first of ["the element", "the calls of the package"])
+	test(`a bundle of the element and the package loads one module, ${first} first`, async (t) => {
+		const { outputFiles } = await build({
+			stdin: {
+				contents: `
+					import init, { createGame } from "./pkg/index.js";
+					import "./pkg/element.js";
+					globalThis.begin = { init: () => init("kopis"), createGame };
+				`,
+				resolveDir: ROOT,
+			},
+			bundle: true,
+			splitting: true,
+			format: "esm",
+			outdir: "/pages/bundle",
+			write: false,
+			logLevel: "error",
+		});
+		for (const { path, text } of outputFiles) write(path, text);
+		write(
+			"/pages/bundle.html",
+			"<!doctype html><title>A bundle</title><script type='module' src='/pages/bundle/stdin.js'></script>",
+			"text/html",
+		);
+		const { page, asked, url } = await visit(t, "<p>To the bundle</p>", {
+			expected: /404/,
+		});
+		await page.goto(new URL("/pages/bundle.html", url).href);
+		const same = await page.evaluate(async (first) => {
+			await new Promise((done) => {
+				const look = () =>
+					"begin" in globalThis ? done(undefined) : setTimeout(look, 10);
+				look();
+			});
+			const { init, createGame } = /** @type {any} */ (globalThis).begin;
+			const table = /** @type {any} */ (document.createElement("ludo-table"));
+			table.game = "kopis";
+			document.body.append(table);
+			if (first === "the element") await table.load();
+			await init();
+			await table.load();
+			return createGame("kopis").constructor === table.game.constructor;
+		}, first);
+		assert.equal(same, true, "one class, one registry");
+		const bytes = outputFiles
+			.filter(({ text }) => /\bWASM ?= ?"H4sI/.test(text))
+			.map(({ path }) => path);
+		assert.equal(bytes.length, 5, "a chunk for each game");
+		assert.equal(
+			asked.filter((path) => bytes.includes(path)).length,
+			1,
+			"and one of them was loaded, once",
+		);
+	});
 
 test("a service worker plays a game", async (t) => {
 	write(

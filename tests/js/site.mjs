@@ -48,7 +48,11 @@ export function site() {
 							);
 					return path === null ? null : { path };
 				},
-				headers: (pathname) => pages.get(pathname)?.headers ?? {},
+				// As the servers do from which pages take scripts of another origin.
+				headers: (pathname) =>
+					pages.get(pathname)?.headers ?? {
+						"access-control-allow-origin": "*",
+					},
 			}),
 			chromium.launch({
 				executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -64,21 +68,21 @@ export function site() {
 	return {
 		missing,
 		/**
-		 * Serves a script.
+		 * Serves a script, or a file of another type; gives how to take it back.
 		 * @param {string} path
 		 * @param {string} text
+		 * @param {string} [type]
 		 */
-		write(path, text) {
-			pages.set(path, {
-				html: text,
-				headers: { "content-type": "text/javascript" },
-			});
+		write(path, text, type = "text/javascript") {
+			pages.set(path, { html: text, headers: { "content-type": type } });
+			return () => pages.delete(path);
 		},
 		/**
 		 * A fresh visitor of a page with this body. Fails the test when the page complains of something that is not expected.
+		 * `host` is where the element comes from, when that is another than the page's.
 		 * @param {import("node:test").TestContext} t
 		 * @param {string} body
-		 * @param {{ headers?: Record<string, string>, path?: string, hash?: string, head?: string, expected?: RegExp } & import("playwright-core").BrowserContextOptions} [options]
+		 * @param {{ headers?: Record<string, string>, path?: string, hash?: string, head?: string, host?: string, expected?: RegExp } & import("playwright-core").BrowserContextOptions} [options]
 		 */
 		async visit(
 			t,
@@ -88,6 +92,7 @@ export function site() {
 				path = `/pages/${pages.size}.html`,
 				hash = "",
 				head = "",
+				host,
 				expected,
 				...options
 			} = {},
@@ -98,7 +103,9 @@ export function site() {
 				.slice(2)
 				.map(() => "../")
 				.join("");
-			const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">${head}<script type="module" src="${up}pkg/element.js"></script></head><body>${body}</body></html>`;
+			const pkg =
+				host === undefined ? `${up}pkg` : `http://${host}:${server.port}/pkg`;
+			const html = `<!doctype html><html lang="en"><head><title>Test</title><meta name="viewport" content="width=device-width">${head}<script type="module" src="${pkg}/element.js"></script></head><body>${body}</body></html>`;
 			pages.set(path, { html, headers });
 			const context = await browser.newContext({
 				viewport: { width: 1280, height: 800 },
@@ -130,7 +137,7 @@ export function site() {
 					"the page has nothing to complain about",
 				);
 			});
-			return { page, asked, url: `http://localhost:${port}${path}` };
+			return { page, asked, url: `http://localhost:${server.port}${path}` };
 		},
 	};
 }

@@ -9,7 +9,7 @@ const compile = (project) => run("tsc", ["-p", project]);
 
 compile("tsconfig.json");
 compile("tests/js/tsconfig.demo.json");
-for (const resolution of ["", ".node16", ".bundler"]) {
+for (const resolution of ["", ".node16", ".bundler", ".frameworks"]) {
 	const project = `tests/js/tsconfig${resolution}.json`;
 	compile(project);
 	run(process.execPath, [oldest, "-p", project]);

@@ -2,6 +2,7 @@
 // What a lesson is: lesson.ts. It decides what is said; what is legal is the engine's business as always.
 
 import type { Actor, AnyMove, Verdict } from "../../js/types/index.d.ts";
+import { Delay } from "../delay.ts";
 import { frameOf } from "../games/frames.ts";
 import type { AnyGame } from "../games/renderer.ts";
 import type { Lesson, LessonAsk, LessonPlay, LessonStep } from "../lesson.ts";
@@ -81,7 +82,7 @@ export class LessonPlayer {
 	#done: Set<number> = new Set();
 	/** Whose view the reader has. */ #view: "all" | number = "all";
 	#busy = false;
-	#timer: ReturnType<typeof setTimeout> | undefined;
+	#delay = new Delay();
 
 	constructor(lesson: Lesson, engine: Engine, host: Host) {
 		this.#lesson = lesson;
@@ -113,6 +114,11 @@ export class LessonPlayer {
 	/** Nothing can be pressed: a move is being shown, or the step is done. */
 	get busy() {
 		return this.#busy;
+	}
+
+	/** Settles when the move that is being shown has been looked at. */
+	get pending() {
+		return this.#delay.over;
 	}
 
 	/** Whether something is asked; at the end of a game its last words stay. */
@@ -182,7 +188,7 @@ export class LessonPlayer {
 
 	/** Ends what is under way. */
 	close() {
-		clearTimeout(this.#timer);
+		this.#delay.stop();
 		this.#before?.free();
 		this.#before = null;
 		this.#busy = false;
@@ -264,7 +270,7 @@ export class LessonPlayer {
 	/** Nothing can be pressed for a moment, then something happens. */
 	#wait(then: () => void) {
 		this.#busy = true;
-		this.#timer = setTimeout(then, PAUSE);
+		this.#delay.start(PAUSE, then);
 	}
 
 	/** The button of a try was pressed. */

@@ -7,13 +7,14 @@ import type {
 	Rule,
 	Verdict,
 } from "../../js/types/index.d.ts";
-import { adoptStyles } from "../adopt-styles.ts";
+import { fillShadow } from "../adopt-styles.ts";
 import { frameOf } from "../games/frames.ts";
 import type {
 	AnyRenderer,
 	Context as ContextOf,
 	Target as TargetOf,
 } from "../games/renderer.ts";
+import { bringIntoView, openModal, withValue } from "../platform.ts";
 import type { Player, Settings } from "../settings.ts";
 import { h } from "../svg.ts";
 import frame from "../table.css";
@@ -271,17 +272,15 @@ export function layout({
 		for (const element of root.querySelectorAll("[data-hint]"))
 			element.removeAttribute("data-hint");
 		const marked =
-			hit === null
-				? null
-				: root.querySelector(`[data-hit="${CSS.escape(hit)}"]`);
+			hit === null ? null : root.querySelector(withValue("data-hit", hit));
 		marked?.setAttribute("data-hint", "");
-		marked?.scrollIntoView({ block: "nearest", inline: "nearest" });
+		bringIntoView(marked, { block: "nearest", inline: "nearest" });
 	}
 
 	function open(dialog: HTMLDialogElement) {
 		card.hide();
 		root.append(dialog);
-		dialog.showModal();
+		openModal(dialog);
 	}
 
 	function openRule(id: string) {
@@ -304,13 +303,16 @@ export function layout({
 		replay,
 		openRule,
 		mount(shadow: ShadowRoot) {
-			adoptStyles(shadow, [
-				tokens,
-				frame,
-				renderer.css ?? "",
-				...(lesson === null ? [] : [lesson.css]),
-			]);
-			shadow.replaceChildren(root);
+			fillShadow(
+				shadow,
+				[
+					tokens,
+					frame,
+					renderer.css ?? "",
+					...(lesson === null ? [] : [lesson.css]),
+				],
+				root,
+			);
 		},
 		close() {
 			replay?.stop();

@@ -1,5 +1,6 @@
 // The card of a lesson: the step in words, the progress, the buttons back and forth. It shows and asks; lessons/player.ts decides.
 
+import { bringIntoView } from "../platform.ts";
 import { h } from "../svg.ts";
 import { lessonWords } from "../words.ts";
 
@@ -131,7 +132,7 @@ export function lessonCard({
 				...rules.flatMap((id) => [" ", mark(id)]),
 			);
 			// When the table has been drawn, too: the picture may change its height.
-			requestAnimationFrame(() => says.scrollIntoView({ block: "nearest" }));
+			requestAnimationFrame(() => bringIntoView(says, { block: "nearest" }));
 		},
 		/** What was tried and said before the answer has had its time. */
 		answered() {
@@ -150,7 +151,7 @@ export function lessonCard({
 		},
 		focusHeading() {
 			heading.focus({ preventScroll: true });
-			element.scrollIntoView({ block: "nearest" });
+			bringIntoView(element, { block: "nearest" });
 		},
 		focusForward() {
 			(forward.hidden ? restart : forward).focus();

@@ -1,8 +1,9 @@
 // What stands in the place of a table while it has not come near, and what is shown when it cannot be.
 
 import type { GameInfo } from "../../js/types/index.d.ts";
-import { adoptStyles } from "../adopt-styles.ts";
+import { fillShadow } from "../adopt-styles.ts";
 import type { Frame } from "../games/renderer.ts";
+import { holds } from "../platform.ts";
 import type { Settings } from "../settings.ts";
 import { h, s } from "../svg.ts";
 import styles from "../table.css";
@@ -17,7 +18,6 @@ export function placeholder(
 	{ title, defaultPlayers }: GameInfo,
 	frame: Frame,
 ) {
-	adoptStyles(shadow, [tokens, styles]);
 	const count =
 		typeof options.players === "number"
 			? options.players
@@ -53,8 +53,7 @@ export function placeholder(
 					h("p", { class: "replay-at" }, "\u00a0"),
 				);
 	const small =
-		frame.small !== undefined &&
-		matchMedia(`(max-width: ${frame.small.upTo}px)`).matches
+		frame.small !== undefined && holds(`(max-width: ${frame.small.upTo}px)`)
 			? frame.small.size
 			: null;
 	const [width, height] = small ?? frame.size;
@@ -71,7 +70,9 @@ export function placeholder(
 	// A picture more than twice as high as wide is one to scroll along.
 	if (height > 2 * width) board.style.maxHeight = "none";
 	const tabs = controls.has("log") || controls.has("rules");
-	shadow.replaceChildren(
+	fillShadow(
+		shadow,
+		[tokens, styles],
 		h(
 			"div",
 			{ class: "root", lang: "en" },
@@ -127,8 +128,9 @@ export function problem(
 	message: string,
 	again: (() => void) | null,
 ) {
-	adoptStyles(shadow, [tokens, styles]);
-	shadow.replaceChildren(
+	fillShadow(
+		shadow,
+		[tokens, styles],
 		h(
 			"div",
 			{ class: "problem", part: "error", role: "alert", lang: "en" },

@@ -1,6 +1,7 @@
 // The rules panel: every rule and ruling, searchable, those of the last move marked.
 
 import type { GameInfo, Rule } from "../../js/types/index.d.ts";
+import { bringIntoView } from "../platform.ts";
 import { h } from "../svg.ts";
 import { panelWords, ruleWords } from "../words.ts";
 
@@ -106,7 +107,7 @@ export function rulesPanel(
 			only.checked = false;
 			filter();
 			const item = items.find(({ rule }) => rule.id === id)?.element;
-			item?.scrollIntoView({ block: "start" });
+			bringIntoView(item, { block: "start" });
 			item?.focus({ preventScroll: true });
 		},
 	};

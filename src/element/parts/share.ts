@@ -4,8 +4,14 @@ import { h } from "../svg.ts";
 import { messageOf, shareWords } from "../words.ts";
 import { dialog } from "./dialog.ts";
 
-/** @param link rejects with the reason when there is none */
-export function shareDialog(link: Promise<string>) {
+/**
+ * @param link rejects with the reason when there is none
+ * @param codes what shows the table on another page: its title and the text to copy
+ */
+export function shareDialog(
+	link: Promise<string>,
+	codes: { name: "tag" | "frame"; text: string }[],
+) {
 	const said = h("p", { class: "said", role: "status" }, shareWords.making);
 	const field = h("input", {
 		type: "text",
@@ -21,15 +27,7 @@ export function shareDialog(link: Promise<string>) {
 			type: "button",
 			class: "main-button",
 			"data-action": "copy",
-			onclick: async () => {
-				try {
-					await navigator.clipboard.writeText(field.value);
-					said.textContent = shareWords.copied;
-				} catch {
-					field.focus();
-					said.textContent = shareWords.selected;
-				}
-			},
+			onclick: () => void toClipboard(field, said),
 		},
 		shareWords.copy,
 	);
@@ -40,7 +38,14 @@ export function shareDialog(link: Promise<string>) {
 		field,
 		h("div", { class: "buttons" }, copy),
 	);
-	const element = dialog(shareWords.title, body, said);
+	const embed = h(
+		"details",
+		{ class: "embed" },
+		h("summary", {}, shareWords.embed),
+		h("p", {}, shareWords.aboutEmbedding),
+		...codes.map(({ name, text }) => code(name, text, said)),
+	);
+	const element = dialog(shareWords.title, body, said, embed);
 	link.then(
 		(address) => {
 			field.value = address;
@@ -53,4 +58,50 @@ export function shareDialog(link: Promise<string>) {
 		},
 	);
 	return element;
+}
+
+/** Copies what is in a field, or leaves it to the keyboard where a browser does not allow it. */
+async function toClipboard(
+	field: HTMLInputElement | HTMLTextAreaElement,
+	said: HTMLElement,
+) {
+	try {
+		await navigator.clipboard.writeText(field.value);
+		said.textContent = shareWords.copied;
+	} catch {
+		field.focus();
+		said.textContent = shareWords.selected;
+	}
+}
+
+/** A piece of HTML to copy. */
+function code(name: "tag" | "frame", text: string, said: HTMLElement) {
+	const field = h("textarea", {
+		class: "code-text",
+		readonly: true,
+		rows: 3,
+		spellcheck: "false",
+		"aria-label": shareWords[name],
+		onfocus: () => field.select(),
+	});
+	field.value = text;
+	return h(
+		"div",
+		{ class: "code" },
+		h("h3", {}, shareWords[name]),
+		field,
+		h(
+			"div",
+			{ class: "buttons" },
+			h(
+				"button",
+				{
+					type: "button",
+					"data-action": `copy-${name}`,
+					onclick: () => void toClipboard(field, said),
+				},
+				shareWords.copyCode[name],
+			),
+		),
+	);
 }

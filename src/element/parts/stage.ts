@@ -3,6 +3,7 @@
 
 import type { GameId } from "../../js/types/index.d.ts";
 import type { Target as TargetOf } from "../games/renderer.ts";
+import { withValue } from "../platform.ts";
 import { s, set } from "../svg.ts";
 import { boardWords } from "../words.ts";
 import { panning } from "./pan.ts";
@@ -52,7 +53,7 @@ export function stage(on: {
 	}
 
 	const find = (hit: string) =>
-		board.querySelector(`[data-hit="${CSS.escape(hit)}"]`) as SVGElement | null;
+		board.querySelector(withValue("data-hit", hit)) as SVGElement | null;
 
 	svg.addEventListener("click", (event) => {
 		const hit = hitAt(event.target);

@@ -1,9 +1,9 @@
 // `ludotheque/bot-worker` for Node: what runs in the worker thread.
 
 import { parentPort } from "node:worker_threads";
-import { answering } from "../bot-thread.ts";
+import { answeringInWorker } from "../bot-in-worker.ts";
 
 parentPort?.on(
 	"message",
-	answering((reply) => parentPort?.postMessage(reply)),
+	answeringInWorker((answer) => parentPort?.postMessage(answer)),
 );

@@ -1,6 +1,6 @@
 // `ludotheque/bot-worker` for browsers: what runs in the worker.
 
-import { answering } from "../bot-thread.ts";
+import { answeringInWorker } from "../bot-in-worker.ts";
 
-const hear = answering((reply) => postMessage(reply));
+const hear = answeringInWorker((answer) => postMessage(answer));
 addEventListener("message", ({ data }) => hear(data));

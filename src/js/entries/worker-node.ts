@@ -1,5 +1,6 @@
 // `ludotheque/worker` for Node: a bot in a worker thread. A bot that has nothing to do does not keep the process alive.
 
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { bots, engine, failure, INFOS } from "../node.ts";
 
@@ -7,7 +8,10 @@ import { bots, engine, failure, INFOS } from "../node.ts";
 export const createBot = bots(INFOS, engine, ({ worker: own }, hear, fail) => {
 	const worker = own
 		? (own() as Worker)
-		: new Worker(new URL("./bot-worker-node.js", import.meta.url));
+		: // As text: inside jsdom an address is no URL of Node.
+			new Worker(
+				fileURLToPath(new URL("./bot-worker-node.js", import.meta.url).href),
+			);
 	let isOver = false;
 	worker.on("message", hear);
 	worker.on(

@@ -1,10 +1,10 @@
-// A bot off the main thread: the same thought as on it.
-import init, { createGame } from "ludotheque";
+// One game alone, and a bot off the main thread: the same thought as on it.
+import init, { createGame } from "ludotheque/kopis";
 import { createBot } from "ludotheque/worker";
 
 init().then(async () => {
 	const bot = createBot();
-	const { move, visits } = await bot.suggest(createGame("kopis", { seed: 7 }), {
+	const { move, visits } = await bot.suggest(createGame({ seed: 7 }), {
 		iterations: 200,
 		seed: 1,
 	});

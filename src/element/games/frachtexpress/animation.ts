@@ -1,6 +1,7 @@
 // How the picture of FrachtExpress moves from one position to the next.
 
 import type { FrachtExpressEvent as Event } from "../../../js/types/index.d.ts";
+import { withValue } from "../../platform.ts";
 import type { Context as ContextOf } from "../renderer.ts";
 import { corner, type Scene, spotAt } from "./board.ts";
 import { locAt } from "./field.ts";
@@ -57,7 +58,7 @@ function arrival(
 		case "coupled":
 		case "wagonGiven":
 			return appears(
-				`[data-hit$=":${CSS.escape(event.card)}"]`,
+				`[data-hit$=":${event.card}"]`,
 				{ opacity: 0 },
 				{ opacity: 1 },
 			);
@@ -65,7 +66,7 @@ function arrival(
 			return event.card === null
 				? []
 				: appears(
-						`.hand [data-card="${CSS.escape(event.card)}"]`,
+						`.hand ${withValue("data-card", event.card)}`,
 						{ opacity: 0, translate: "0 -60px" },
 						{ opacity: 1, translate: "0 0" },
 					);

@@ -1,5 +1,6 @@
 // How the picture of Koplopers & Dwarsliggers comes from what was before: one animation or a few for each event.
 
+import { withValue } from "../../platform.ts";
 import { chipSpace, roundSpace } from "./beside.ts";
 import type { Point } from "./board.ts";
 import {
@@ -70,7 +71,7 @@ function shift(element: Element | null, from: string, to: string, delay = 0) {
 }
 
 const find = (picture: SVGGElement, hit: string) =>
-	picture.querySelector(`[data-hit="${CSS.escape(hit)}"]`);
+	picture.querySelector(withValue("data-hit", hit));
 
 function appear(picture: SVGGElement, hit: string) {
 	const element = find(picture, hit);

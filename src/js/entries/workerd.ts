@@ -1,8 +1,7 @@
-// `ludotheque` for code that a bundler writes for Node, such as a page rendered on a server: no file lies beside it, so the
-// WebAssembly is inside. Games are loaded synchronously.
+// `ludotheque` for Cloudflare Workers and their runtime, workerd: the modules are imported, since no bytes may be compiled there.
 
-import { GAMES } from "ludotheque:bundled-node";
 import { INFOS } from "ludotheque:infos";
+import { GAMES } from "ludotheque:workerd";
 import { syncLoader } from "../engine.ts";
 import { syncEntry } from "./sync.ts";
 
