@@ -56,14 +56,21 @@ async function played(given) {
 	table.restore(given.save);
 	const root = /** @type {ShadowRoot} */ (table.shadowRoot);
 	/** @type {(selector: string) => HTMLElement[]} */
-	const all = (selector) => [...root.querySelectorAll(selector)].map((each) => /** @type {any} */ (each));
+	const all = (selector) =>
+		[...root.querySelectorAll(selector)].map(
+			(each) => /** @type {any} */ (each),
+		);
 	const click = (/** @type {Element | undefined} */ element) =>
 		element?.dispatchEvent(
 			new MouseEvent("click", { bubbles: true, composed: true }),
 		);
 	const key = (/** @type {string} */ name) =>
 		(root.activeElement ?? root.querySelector(".root"))?.dispatchEvent(
-			new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true }),
+			new KeyboardEvent("keydown", {
+				key: name,
+				bubbles: true,
+				composed: true,
+			}),
 		);
 	const one = (/** @type {Element[]} */ list) => list[below(list.length)];
 
@@ -87,8 +94,8 @@ async function played(given) {
 				),
 			),
 		close: () => {
-			for (const dialog of all("dialog[open]"))
-				/** @type {any} */ (dialog).close();
+			/** @type {any} */ for (const dialog of all("dialog[open]"))
+				(dialog).close();
 		},
 		wait: () => recorder.pass(),
 		key: () => key(["u", "r", "Escape", "ArrowRight", "Enter"][below(5)] ?? ""),
@@ -124,15 +131,16 @@ async function played(given) {
 			} else if (lift !== null) {
 				// Somebody else's secrets: there is only the way back.
 				did = "back";
-				click(root.querySelector(".curtain button:not([data-action])") ?? undefined);
+				click(
+					root.querySelector(".curtain button:not([data-action])") ?? undefined,
+				);
 			} else if (scripted && others()) did = "others";
 			else {
 				did = act;
 				acts[act]();
 			}
 		}
-		if (given.planted)
-			table.title = JSON.stringify(table.game.state());
+		if (given.planted) table.title = JSON.stringify(table.game.state());
 		await new Promise((done) => setTimeout(done));
 		const { game } = table;
 		const acting = game.actors().includes(seat);
@@ -141,8 +149,9 @@ async function played(given) {
 			game.log({ seat }),
 			game.actors(),
 			acting ? game.legalMoves(seat) : [],
-			game.outcome(),
 			game.canUndo(seat),
+			// When the game is over, everything is laid open.
+			game.outcome() === null ? null : game.state(),
 		]);
 		const shown = recorder.shown();
 		trace.push({

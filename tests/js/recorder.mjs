@@ -98,6 +98,11 @@ export function record() {
 				dialogs.clear();
 				waiting.clear();
 			},
+			/** Forgets what was heard and opened so far. */
+			deaf() {
+				heard = [];
+				for (const dialog of dialogs) if (!dialog.open) dialogs.delete(dialog);
+			},
 			/** Everything that waits for some time to pass. */
 			pass() {
 				const due = [...waiting.values()];

@@ -146,7 +146,10 @@ function somewhere(id, random) {
 		games().find((info) => info.id === id)
 	);
 	const players = minPlayers + random(maxPlayers - minPlayers + 1);
-	const game = createGame(id, /** @type {any} */ ({ players, seed: random(1e6) }));
+	const game = createGame(
+		id,
+		/** @type {any} */ ({ players, seed: random(1e6) }),
+	);
 	for (let left = random(150); left > 0; left -= 1) {
 		const actors = game.actors();
 		const who = /** @type {any} */ (actors[random(actors.length)]);
@@ -195,10 +198,10 @@ export function twinsFor(id, n) {
 	for (;;) {
 		const game = somewhere(id, random);
 		const actors = game.actors();
-		const seat =
-			random(4) === 0 ? random(game.players) : Number(actors[0]);
+		const seat = random(4) === 0 ? random(game.players) : Number(actors[0]);
 		const twin = exchanged(game, [seat], random);
-		if (twin === null || known(twin, seat) !== knownAfresh(game, seat)) continue;
+		if (twin === null || known(twin, seat) !== knownAfresh(game, seat))
+			continue;
 		const [one, two] = /** @type {[any, any]} */ (begun(game, twin, n));
 		for (let left = random(4); left > 0; left -= 1) {
 			const [who] = one.actors();
@@ -237,13 +240,15 @@ export function twinTurns(id, n) {
 		if (twin === null || publicView(twin) !== publicView(game)) continue;
 		const [one, two] = /** @type {[any, any]} */ (begun(game, twin, n));
 		const seat = Number(one.actors()[0]);
+		// The hand that was on the screen is another one at each table.
+		if (known(one, seat) === known(two, seat)) continue;
 		const moves = one.legalMoves(seat);
 		for (let tries = 0; tries < 20; tries += 1) {
 			const wanted = moves[random(moves.length)];
 			const next = one.clone();
 			next.apply(wanted, seat);
 			const [then] = next.actors();
-			if (then === undefined || then === seat || !differs(next)) continue;
+			if (typeof then !== "number" || then === seat || !differs(next)) continue;
 			const after = JSON.stringify([publicView(next), next.canUndo(seat)]);
 			const fits = (/** @type {any} */ other) =>
 				JSON.stringify([publicView(other), other.canUndo(seat)]) === after;
