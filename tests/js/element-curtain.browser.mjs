@@ -264,11 +264,10 @@ const CONTROLS = {
 			),
 	},
 	"a damaged link": {
-		act: ({ page }) => page.evaluate(() => void (location.hash = "#ludo=%%%")),
+		act: ({ page }) => page.evaluate(() => location.replace("#ludo=%%%")),
 	},
 	"a link of another game": {
-		act: ({ page }) =>
-			page.evaluate((hash) => void (location.hash = hash), KOPIS),
+		act: ({ page }) => page.evaluate((hash) => location.replace(hash), KOPIS),
 	},
 	"a link of the same game": {
 		act: async ({ page }) =>

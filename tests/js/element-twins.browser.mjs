@@ -95,7 +95,7 @@ async function played(given) {
 			),
 		close: () => {
 			/** @type {any} */ for (const dialog of all("dialog[open]"))
-				(dialog).close();
+				dialog.close();
 		},
 		wait: () => recorder.pass(),
 		key: () => key(["u", "r", "Escape", "ArrowRight", "Enter"][below(5)] ?? ""),
