@@ -89,13 +89,23 @@ async function played(given) {
 			click(
 				one(
 					all(
-						".controls button:not([data-action=hint]), [role=tab], .look-up, .back",
+						".controls button:not([data-action=hint], [data-action=share]), [role=tab], .look-up, .back",
 					),
 				),
 			),
-		close: () => {
-			/** @type {any} */ for (const dialog of all("dialog[open]"))
-				dialog.close();
+		close: async () => {
+			for (const dialog of all("dialog[open]")) {
+				const closed = new Promise((done) =>
+					dialog.addEventListener("close", done, { once: true }),
+				);
+				/** @type {any} */ (dialog).close();
+				await closed;
+			}
+		},
+		/** The dialog makes its link at the same time, and has begun before. */
+		share: async () => {
+			click(root.querySelector("[data-action=share]") ?? undefined);
+			await table.link().catch(() => {});
 		},
 		wait: () => recorder.pass(),
 		key: () => key(["u", "r", "Escape", "ArrowRight", "Enter"][below(5)] ?? ""),
@@ -137,7 +147,7 @@ async function played(given) {
 			} else if (scripted && others()) did = "others";
 			else {
 				did = act;
-				acts[act]();
+				await acts[act]();
 			}
 		}
 		if (given.planted) table.title = JSON.stringify(table.game.state());
