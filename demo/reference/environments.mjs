@@ -146,7 +146,7 @@ const ENVIRONMENTS = [
 		files: ["wrangler/wrangler.jsonc", "wrangler/src/index.js"],
 		said: [
 			"Nothing to await, and no <code>init</code>: the runtime compiles the games when the program is uploaded. <code>ludotheque/kopis</code> uploads one game alone.",
-			"At the top of a module the platform gives no random values: create games inside a handler, or with a seed. While a Worker computes its clock stands still, so <code>suggest({ ms })</code> ends by its number of iterations, up to 2,000 a millisecond: ask with <code>iterations</code> or <code>level</code> instead.",
+			"At the top of a module the platform gives no random values: create games inside a handler, or with a seed. While a Worker computes its clock stands still, so <code>suggest({ ms })</code> ends by its number of iterations, up to 500 a millisecond: ask with <code>iterations</code> or <code>level</code> instead.",
 		],
 		rows: ["wrangler", "miniflare"],
 	},

@@ -27,6 +27,9 @@ const FORMAT: u32 = 1;
 /// The longest text that is looked at, in bytes: far more than the longest game needs.
 const LONGEST: usize = 8 << 20;
 
+/// The save of a longer game is not even tried: also without what chance drew, its text has more bytes than 8 for each move.
+const MOST_PLIES: usize = LONGEST / 8;
+
 /// The two forms of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
@@ -82,12 +85,25 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The text of a saved game.
-pub(super) fn save<G: Game>(table: &Table<G>, form: Form) -> String {
+/// The text of a saved game, unless it is longer than what is restored.
+pub(super) fn save<G: Game>(table: &Table<G>, form: Form) -> Result<String, Error> {
+    let plies = table.moves().len();
+    if plies > MOST_PLIES {
+        return Err(too_long(plies));
+    }
     let (mut text, check) = unsealed(table, form);
     // The check sum goes between the last quotes.
     text.insert_str(text.len() - "\"}".len(), &check);
-    text
+    if text.len() > LONGEST { Err(too_long(plies)) } else { Ok(text) }
+}
+
+fn too_long(plies: usize) -> Error {
+    bad(message!(
+        "game-too-long",
+        "a saved game has at most {most} bytes, and this game of {plies} moves has more",
+        most: Number = LONGEST,
+        plies: Number = plies,
+    ))
 }
 
 /// How many moves of a save are from before its seed; none where all chance is among the moves anyway.

@@ -13,9 +13,9 @@ const MOST_MS: u32 = 3_600_000;
 /// The most iterations that may be asked for.
 const MOST_ITERATIONS: u32 = 100_000_000;
 
-/// The most iterations that are made for a millisecond that was asked for, many more than any machine makes: so a clock
+/// The most iterations that are made for a millisecond that was asked for, more than a game that goes on needs: so a clock
 /// that stands still ends a search, too.
-const MOST_ITERATIONS_A_MS: f64 = 2_000.0;
+const MOST_ITERATIONS_A_MS: f64 = 500.0;
 
 /// Positions of an exact search for every millisecond: about a third of the time.
 const SOLVED_A_MS: f64 = 300.0;

@@ -16,8 +16,14 @@ pub struct Session<G: Game> {
     table: Table<G>,
 }
 
-/// The most games that one call plays: some minutes of work.
-const MOST_GAMES: u32 = 10_000_000;
+/// The most games that one call plays: some seconds or minutes of work.
+const MOST_GAMES: u32 = 100_000;
+
+/// The most moves in the games that one call plays: those of the most games, but not of games that hardly end.
+const MOST_PLIES: u64 = 100_000_000;
+
+/// The most events that one call lists: a hundred times those of a long game.
+const MOST_LOGGED: usize = 500_000;
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -171,6 +177,18 @@ impl<G: Heuristics> Session<G> {
             Some(seat) => self.position().redact(event.clone(), seat),
             None => Some(event.clone()),
         };
+        let count = self.table.event_count(from);
+        if count > MOST_LOGGED {
+            return Err(Error::plain(
+                Code::BadOptions,
+                message!(
+                    "log-too-long",
+                    "a log has at most {most} events, and from this ply on there are {count}: ask from a later one",
+                    most: Number = MOST_LOGGED,
+                    count: Number = count,
+                ),
+            ));
+        }
         let mut entries = Vec::new();
         for ply in self.table.plies(from) {
             for EventRecord { event, rule } in ply.events {
@@ -211,7 +229,7 @@ impl<G: Heuristics> Session<G> {
         let what = || message!("a-set-of-save-options", "a set of options for a save");
         let SaveOptions { seed } = read_text(options, Code::BadOptions, what)?;
         let form = if seed { save::Form::Seeded } else { save::Form::Seedless };
-        Ok(save::save(&self.table, form))
+        save::save(&self.table, form)
     }
 
     /// Random play; `options` is the JSON text of `{ games?, seed? }`.
@@ -224,7 +242,19 @@ impl<G: Heuristics> Session<G> {
                 bot::finish(&mut self.table, &mut rng)?;
                 Ok(RandomPlay::Finished(self.outcome()))
             }
-            Some(games @ 1..=MOST_GAMES) => Ok(bot::statistics(self.position(), games, &mut rng).into()),
+            Some(games @ 1..=MOST_GAMES) => {
+                let totals = bot::statistics(self.position(), games, MOST_PLIES, &mut rng);
+                totals.map(Into::into).ok_or_else(|| {
+                    Error::plain(
+                        Code::BadOptions,
+                        message!(
+                            "games-too-long",
+                            "the games of one call have at most {most} moves together, and these have more: ask for fewer",
+                            most: Number = MOST_PLIES,
+                        ),
+                    )
+                })
+            }
             Some(_) => Err(Error::plain(
                 Code::BadOptions,
                 message!("number-of-games", "games is a whole number from 1 to {most}", most: Number = MOST_GAMES),

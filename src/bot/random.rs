@@ -56,19 +56,22 @@ pub struct Totals {
     pub plies: u64,
 }
 
-/// Plays `games` copies of a position to their ends.
-pub fn statistics<G: Game>(position: &G, games: u32, rng: &mut Pcg) -> Totals {
+/// Plays `games` copies of a position to their ends; nothing if they have more than `most` moves together.
+pub fn statistics<G: Game>(position: &G, games: u32, most: u64, rng: &mut Pcg) -> Option<Totals> {
     let seats = usize::from(position.seats());
     let mut totals = Totals { games, wins: vec![0; seats], draws: 0, scores: vec![0; seats], plies: 0 };
     let mut moves = Vec::new();
     for _ in 0..games {
         let mut game = position.clone();
         totals.plies += u64::from(play_out(&mut game, rng, &mut moves));
+        if totals.plies > most {
+            return None;
+        }
         if let Some((outcome, _)) = game.outcome() {
             totals.add(&outcome);
         }
     }
-    totals
+    Some(totals)
 }
 
 impl Totals {

@@ -176,7 +176,7 @@ impl Serialize for Detail {
     }
 }
 
-/// How much of a text of the caller's is shown, in characters.
+/// How much of a text of the caller's is kept, in characters.
 const LONGEST_ECHO: usize = 60;
 
 /// A parameter in an English sentence.
@@ -184,11 +184,7 @@ fn write_param(f: &mut fmt::Formatter<'_>, kind: Kind, value: &Param) -> fmt::Re
     match (value, kind) {
         (Param::Number(number), _) => write!(f, "{number}"),
         (Param::Seat(seat), _) => write!(f, "{seat}"),
-        (Param::Text(text), Kind::Text) => {
-            let shown: String = text.chars().take(LONGEST_ECHO).collect();
-            let cut = if shown.len() < text.len() { "…" } else { "" };
-            write!(f, "\"{shown}{cut}\"")
-        }
+        (Param::Text(text), Kind::Text) => write!(f, "\"{text}\""),
         (Param::Text(text), _) => f.write_str(text),
         (Param::List(items), _) => {
             for (n, item) in items.iter().enumerate() {
@@ -229,6 +225,16 @@ impl Param {
         Self::Text(text.to_string())
     }
 
+    /// A text of the caller's, cut: nobody is sent back a million characters.
+    pub(crate) fn echo(text: impl ToString) -> Self {
+        let mut text = text.to_string();
+        if let Some((end, _)) = text.char_indices().nth(LONGEST_ECHO) {
+            text.truncate(end);
+            text.push('…');
+        }
+        Self::Text(text)
+    }
+
     pub(crate) fn list(items: impl IntoIterator<Item = impl Into<Self>>) -> Self {
         Self::List(items.into_iter().map(Into::into).collect())
     }
@@ -263,6 +269,7 @@ macro_rules! message {
     (@values $($kind:ident = $value:expr),+) => { vec![$($crate::core::message!(@$kind $value)),+] };
     (@Number $value:expr) => { $crate::core::Param::number($value) };
     (@Seat $value:expr) => { $crate::core::Param::from($value) };
+    (@Text $value:expr) => { $crate::core::Param::echo($value) };
     (@Message $value:expr) => { $crate::core::Param::from($value) };
     (@List $value:expr) => { $crate::core::Param::list($value) };
     (@$kind:ident $value:expr) => { $crate::core::Param::text($value) };
@@ -292,6 +299,7 @@ mod tests {
         let json = serde_json::to_value(&detail).expect("a detail is plain data");
         assert_eq!(json["params"]["why"], serde_json::json!({ "id": "engine.inner", "params": { "card": "c7" } }));
         assert_eq!(json["params"]["seat"], 1);
+        assert_eq!(json["params"]["wanted"], format!("{echo}…"), "an echo is cut in the data, too");
     }
 
     #[test]

@@ -168,6 +168,15 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// How many events there are from the given ply on.
+    pub fn event_count(&self, from: u32) -> usize {
+        let before = match (from as usize).min(self.event_counts.len()).checked_sub(1) {
+            Some(last) => self.event_counts.get(last).copied().unwrap_or_default(),
+            None => 0,
+        };
+        self.events.events().len() - before
+    }
+
     /// Takes back the last move; with automatic chance the last decision of a person and all chance after it.
     pub fn undo(&mut self) -> bool {
         let last = match self.chance {

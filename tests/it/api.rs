@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use ludotheque::api::{ActorArg, Session, SharedBuffer};
-use ludotheque::core::{Code, ForEachGame, Heuristics, Json};
+use ludotheque::bot::statistics;
+use ludotheque::core::{Actor, Code, ForEachGame, Heuristics, Json, Pcg};
 use ludotheque::games::kopis::Kopis;
+use ludotheque::games::ptites_locos::PtitesLocos;
 use serde_json::{Value, json};
 
 use crate::any_session::{AnySession, create};
@@ -275,10 +277,50 @@ fn random_play_is_the_same_for_the_same_seed() {
     let wins: u64 = totals["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
     assert_eq!(wins + totals["draws"].as_u64().unwrap(), 500);
     assert_eq!(totals["meanScores"].as_array().unwrap().len(), 2);
-    for wrong in [r#"{"games":0}"#, r#"{"games":-1}"#, r#"{"games":1.5}"#, r#"{"games":10000001}"#, r#"{"plies":1}"#, "7"] {
+    for wrong in [r#"{"games":0}"#, r#"{"games":-1}"#, r#"{"games":1.5}"#, r#"{"games":100001}"#, r#"{"plies":1}"#, "7"] {
         assert_eq!(code(table.play_random(wrong).map(|_| ())), (json!("bad-options"), None), "{wrong}");
     }
     assert_eq!(table.ply(), 0);
+}
+
+#[test]
+fn random_games_that_hardly_end_are_not_played_for_ever() {
+    let session = Session::<Kopis>::create(r#"{"seed":1}"#).unwrap();
+    let play = |most: u64| statistics(session.table().position(), 10, most, &mut Pcg::new(1));
+    assert_eq!(play(160).unwrap().plies, 160);
+    assert!(play(159).is_none());
+}
+
+#[test]
+fn a_game_without_an_end_is_not_saved_in_vain_and_its_log_does_not_run_out_of_memory() {
+    let mut buffer = SharedBuffer::default();
+    let mut session = Session::<PtitesLocos>::create(r#"{"seed":1,"turnLimit":0,"chance":"manual"}"#).unwrap();
+    let mut moves = Vec::new();
+    let low = json!({ "type": "rolled", "colour": "blue", "dice": [1, 1] });
+    let (mut roll, mut saves) = (None, 0);
+    while session.log("{}").is_ok() {
+        assert!(session.ply() < 2_000_000, "the log has an end");
+        for _ in 0..50_000 {
+            let who = session.actors().first().unwrap();
+            moves.clear();
+            session.table().legal_moves(who, &mut moves);
+            let texts = || moves.iter().map(|mv| json_of(mv));
+            let wanted = match who {
+                // Blue, and a double one: nobody comes home with it.
+                Actor::Chance => *roll.get_or_insert_with(|| texts().position(|text| text == low).unwrap()),
+                Actor::Seat(_) => texts().position(|text| text["type"] == "stop").unwrap_or(moves.len() / 2),
+            };
+            session.apply(&json_of(&moves[wanted]).to_string(), ActorArg::First, &mut buffer).unwrap();
+        }
+        saves += usize::from(session.save("{}").is_ok());
+    }
+    assert!(saves > 0, "a long game is saved");
+    let error = session.save("{}").unwrap_err();
+    assert_eq!((error.code, error.to_string().contains("at most 8388608 bytes")), (Code::BadSave, true));
+    let error = session.log("{}").unwrap_err();
+    assert_eq!((error.code, error.to_string().contains("at most 500000 events")), (Code::BadOptions, true));
+    let last = json!({ "from": session.ply() - 10 }).to_string();
+    assert!(!session.log(&last).unwrap().is_empty(), "the end of it can be read");
 }
 
 #[test]

@@ -114,7 +114,7 @@ pub(crate) fn apply(position: &mut FrachtExpress, mv: &Move, log: &mut EventLog<
     }
 }
 
-/// Whether the move names a card, a seat and a turn that exist ([`rules::ORIENTATIONS`]).
+/// Whether the move names a card and a seat that exist.
 pub(crate) fn check_shape(position: &FrachtExpress, mv: &Move) -> Result<(), Refusal> {
     if let Move::StartPlayer { seat }
     | Move::StationDealt { seat, .. }
@@ -131,23 +131,7 @@ pub(crate) fn check_shape(position: &FrachtExpress, mv: &Move) -> Result<(), Ref
             players: Number = position.seats,
         )));
     }
-    let named = mv.card().map(|id| position.cards().named(id)).transpose().map_err(Refusal::plain)?;
-    let (card, turn) = match (mv, &position.phase) {
-        (Move::Lay { turn, .. } | Move::Complete { turn, .. }, _) => (named, turn),
-        (Move::CloseStation { turn, .. }, Phase::Special(act))
-            if act.stage == Stage::Site && position.special_of(act.station) == Special::CloseStation =>
-        {
-            (act.card, turn)
-        }
-        // Which card is lifted is checked before how it is turned.
-        (Move::Relocate { from, turn, .. }, Phase::Special(act))
-            if act.stage == Stage::Site && position.special_of(act.station) == Special::Rebuild =>
-        {
-            (position.lifted(act, *from).ok(), turn)
-        }
-        _ => return Ok(()),
-    };
-    card.map_or(Ok(()), |card| position.check_orientation(card, *turn))
+    mv.card().map_or(Ok(()), |id| position.cards().named(id).map(drop).map_err(Refusal::plain))
 }
 
 /// The rule by which somebody who is not to act may not make a move. It never depends on hidden cards.

@@ -251,9 +251,10 @@ fn fra_r7_covered_cards_stay_underneath() {
 fn fra_r40_one_turn_has_one_name() {
     let mut play = at("c2=t03/0 hand0:t05,t13,t16");
     for text in ["lay t05 c3 2", "lay t13 c3 1", "lay t16 c3 3", "complete t16 c2 2", "complete t05 c2 3"] {
-        play.no_as(Code::MalformedMove, 0, text, "R40");
+        play.no(0, text, "R40");
     }
-    // Whoever asks, and whether or not the card is in hand: the shape comes first.
-    play.no_as(Code::MalformedMove, 1, "lay t07 c3 2", "R40");
+    // Whether or not the card is in hand; but it has to be one's turn.
+    play.no(0, "lay t07 c3 2", "R40");
+    play.no_as(Code::NotYourTurn, 1, "lay t07 c3 2", "14");
     play.malformed(json!({ "type": "lay", "card": "t05", "cell": "c3", "turn": 4 }));
 }

@@ -4,6 +4,7 @@ use ludotheque::core::Code;
 use ludotheque::games::ptites_locos::PtitesLocos;
 use serde_json::{Value, json};
 
+use super::components::own_board;
 use super::{Turn, at, drive, enter, event, option, platforms, roll, shift, stop, with, yard};
 use crate::dsl::{Play, bad_position, setup, types};
 
@@ -289,6 +290,11 @@ fn loc_r21_limits_that_are_refused() {
     for limit in [1_000_001_u64, 4_000_000_000, 5_000_000_000] {
         let state = option(yard(2, &[]), "turnLimit", json!(limit));
         assert_eq!(bad_position::<PtitesLocos>(state).rule().unwrap().id(), "LOC-R21", "{limit}");
+    }
+    let own = |limit: u32| json!({ "board": own_board(), "turnLimit": limit });
+    for limit in [0, 10_001, 1_000_000] {
+        let error = crate::dsl::bad_setup::<PtitesLocos>(own(limit), 2);
+        assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "LOC-R21"), "nobody may ever arrive: {limit}");
     }
     let over = |fields: Value, limit: u32| {
         option(with(with(yard(2, &[]), json!({ "phase": "over" })), fields), "turnLimit", json!(limit))

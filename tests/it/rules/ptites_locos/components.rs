@@ -36,7 +36,7 @@ fn components(options: Value) -> Value {
 }
 
 /// A board of one's own whose sections differ, with strands of one to four squares and buffers at either end.
-fn own_board() -> Value {
+pub(super) fn own_board() -> Value {
     json!({
         "sections": [[10, 2, 1], [1, 12, 4], [3, 3, 3]],
         "platforms": {
