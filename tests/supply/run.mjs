@@ -17,6 +17,7 @@ const CRATES = new Set(["MIT", "Apache-2.0", "Unicode-3.0", "Zlib"]);
 /** Licences of the npm packages that build and test it: nothing of them is given on. */
 const TOOLS = new Set([
 	...CRATES,
+	"0BSD",
 	"BSD-2-Clause",
 	"BSD-3-Clause",
 	"ISC",
