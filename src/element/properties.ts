@@ -1,10 +1,11 @@
 // The attributes of a table as properties: texts, switches, lists and objects.
 
+import { parseJson } from "./json.ts";
 import { playersIn, wordOf } from "./settings.ts";
 
 function parsed(text: string | null) {
 	try {
-		return text === null ? null : JSON.parse(text);
+		return text === null ? null : parseJson(text);
 	} catch {
 		return null;
 	}
