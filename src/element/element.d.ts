@@ -130,7 +130,7 @@ export declare class LudoTable extends HTMLElement {
 	readonly: boolean;
 	/**
 	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it.
-	 * With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
+	 * It has at most 10,000 moves. With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
 	 */
 	get moveList(): (AnyMove | { seat: Actor; move: AnyMove })[] | null;
 	set moveList(moves:

@@ -1,6 +1,7 @@
 // The attributes of a table as properties: texts, switches, lists and objects. A text is always the attribute itself: what a
 // server has written, a framework sets once more as a property.
 
+import { parseJson } from "./json.ts";
 import { isOn, playersIn, wordOf } from "./settings.ts";
 
 /** How the values of an attribute are joined; those of the others are JSON. */
@@ -34,7 +35,7 @@ export function tableAttributes(given: Record<string, unknown>) {
 
 function parsed(text: string | null) {
 	try {
-		return text === null ? null : JSON.parse(text);
+		return text === null ? null : parseJson(text);
 	} catch {
 		return null;
 	}

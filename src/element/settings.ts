@@ -2,7 +2,8 @@
 
 import type { Actor, AnyMove, GameId } from "../js/types/index.d.ts";
 import { framedIds, frameOf } from "./games/frames.ts";
-import { attributeWords, messageOf } from "./words.ts";
+import { parseJson } from "./json.ts";
+import { attributeWords, cut, messageOf } from "./words.ts";
 
 type Level = "easy" | "medium" | "hard";
 /** Who plays a seat. */
@@ -45,6 +46,9 @@ export const CONTROLS = [
 const LEVELS = ["easy", "medium", "hard"];
 const THEMES = ["auto", "light", "dark"];
 
+/** The most moves of a replay or a link: ten times those of the longest game that bots have played. */
+export const MOST_MOVES = 10_000;
+
 /** An attribute that makes no sense. */
 export class Wrong extends Error {
 	/** @param allowed a sentence */
@@ -53,11 +57,10 @@ export class Wrong extends Error {
 		given: string,
 		allowed: string,
 	) {
-		const shown = given.length > 80 ? `${given.slice(0, 79)}…` : given;
 		const found =
 			given === ""
 				? attributeWords.empty(attribute)
-				: attributeWords.given(attribute, shown);
+				: attributeWords.given(attribute, cut(given));
 		super(`${found} ${allowed}`);
 		this.name = "Wrong";
 	}
@@ -146,7 +149,7 @@ function taught(lesson: unknown) {
 
 function json(attribute: string, text: string, allowed: string) {
 	try {
-		return JSON.parse(text);
+		return parseJson(text);
 	} catch (error) {
 		throw new Wrong(
 			attribute,
@@ -181,7 +184,7 @@ function playerOf(word: string, all: string): Player {
 		"players",
 		all,
 		attributeWords.player(
-			word,
+			cut(word),
 			LEVELS.map((each) => `bot:${each}`),
 		),
 	);
@@ -205,7 +208,7 @@ function controlsIn(text: string | null) {
 		throw new Wrong(
 			"controls",
 			text,
-			attributeWords.control(strange, CONTROLS),
+			attributeWords.control(cut(strange), CONTROLS),
 		);
 	return new Set(words);
 }
@@ -215,6 +218,12 @@ function movesIn(text: string | null): ListedMove[] | null {
 	const allowed = attributeWords.moveList;
 	const list = json("move-list", text, allowed);
 	if (!Array.isArray(list)) throw new Wrong("move-list", text, allowed);
+	if (list.length > MOST_MOVES)
+		throw new Wrong(
+			"move-list",
+			text,
+			attributeWords.tooManyMoves(list.length, MOST_MOVES),
+		);
 	return list.map((each, n) => {
 		if (typeof each?.type === "string") return { move: each };
 		if (typeof each?.move?.type === "string")

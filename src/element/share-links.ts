@@ -19,7 +19,9 @@ import type {
 	NewGame,
 } from "../js/types/index.d.ts";
 import type { AnyGame } from "./games/renderer.ts";
+import { parseJson } from "./json.ts";
 import type { Engine } from "./loading.ts";
+import { MOST_MOVES } from "./settings.ts";
 import type { Watch } from "./slices.ts";
 import { inSlices, TooSlow, UNWATCHED, Unwanted } from "./slices.ts";
 import { linkWords, messageOf } from "./words.ts";
@@ -46,8 +48,6 @@ const MOST_CHARACTERS = 64_000;
 const MOST_BYTES = 1_000_000;
 /** How many bytes are unpacked at a time. */
 const PIECE = 256;
-/** The most moves: ten times those of the longest game that bots have played. */
-const MOST_MOVES = 10_000;
 /** The most milliseconds for playing them. */
 const MOST_TIME = 5_000;
 
@@ -217,7 +217,7 @@ export async function read(text: string): Promise<Shared> {
 		throw new Error(linkWords.tooLong(text.length, MOST_CHARACTERS));
 	let shared: unknown;
 	try {
-		shared = JSON.parse(await unpack(text));
+		shared = parseJson(await unpack(text));
 	} catch (error) {
 		throw error instanceof TooBig ? error : new Error(linkWords.damaged);
 	}

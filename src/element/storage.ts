@@ -5,6 +5,7 @@
 // time keeps a game: each that takes it over writes the next number beside it, and a table whose number is no longer there stops
 // and says so. Events only make that quicker; the number is compared before each writing.
 
+import { parseJson } from "./json.ts";
 import type { Player } from "./settings.ts";
 import { playersIn, wordOf } from "./settings.ts";
 import { storageWords } from "./words.ts";
@@ -32,7 +33,7 @@ const asideKeys = (id: string) =>
 export function storedIn(text: string): Stored {
 	let found: Record<string, unknown> | null;
 	try {
-		found = JSON.parse(text);
+		found = parseJson(text);
 	} catch {
 		throw new Error(storageWords.damaged);
 	}

@@ -4,6 +4,10 @@
 export const messageOf = (error: unknown) =>
 	error instanceof Error ? error.message : String(error);
 
+/** What somebody gave, short enough to be said again. */
+export const cut = (text: string) =>
+	text.length > 80 ? `${text.slice(0, 79)}…` : text;
+
 /** A reason of the engine as a sentence. */
 export const sentence = (reason: string) =>
 	`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
@@ -78,9 +82,13 @@ export const attributeWords = {
 	moveList:
 		"It has to be a list of moves, or of objects with a seat and a move.",
 	noMove: (n: number) => `Entry ${n} is no move.`,
+	tooManyMoves: (moves: number, most: number) =>
+		`It has ${moves} moves, and a replay has at most ${most}.`,
 	moveRefused: (n: number, rule: string | undefined) =>
 		`Move ${n} cannot be played${rule === undefined ? "" : ` (${rule})`}.`,
 };
+
+export const jsonWords = { doubled: "a field is given twice" };
 
 export const linkWords = {
 	hidden:
@@ -283,7 +291,8 @@ export const lessonWords = {
 		`The lesson «${title}» is about ${theirs}, and the attribute «game» says ${ours}.`,
 	notLoaded: (address: string, status: number | null) =>
 		`The lesson ${address} could not be loaded${status === null ? "" : ` (${status})`}.`,
-	notJson: (address: string) => `The lesson ${address} is not JSON.`,
+	notJson: (address: string, why: string) =>
+		`The lesson ${address} is not JSON (${why}).`,
 	given: "The lesson",
 	at: (address: string) => `The lesson ${address}`,
 	problems: (lesson: string, count: number) =>
@@ -292,9 +301,11 @@ export const lessonWords = {
 
 /** What is wrong with a lesson, for its author. */
 export const problemWords = {
+	tooMany: (count: number, most: number) =>
+		`there are ${count}, and at most ${most} are read`,
 	whole: "The lesson",
 	step: (n: number, title: unknown) =>
-		`Step ${n}${typeof title === "string" && title !== "" ? ` («${title}»)` : ""}`,
+		`Step ${n}${typeof title === "string" && title !== "" ? ` («${cut(title)}»)` : ""}`,
 	problem: (where: string, field: string, message: string) =>
 		`${where}, ${field}: ${message}.`,
 	lesson: (fields: readonly string[], found: string) =>
@@ -322,7 +333,7 @@ export const problemWords = {
 	seedNeeded: "a seed is needed, or every reader would see another game",
 	scripted:
 		"chance is scripted in a lesson: write what it draws in «before» and «then»",
-	noRule: (game: string, rule: string) => `${game} has no rule ${rule}`,
+	noRule: (game: string, rule: string) => `${game} has no rule ${cut(rule)}`,
 	scenario: (game: string, all: readonly string[], found: string) =>
 		`the examples of ${game} are ${all.join(", ")}; this is ${found}`,
 	notTaken: (why: string) => `the rules do not take it: ${why}`,

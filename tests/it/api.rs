@@ -304,7 +304,7 @@ fn a_game_without_an_end_is_not_saved_in_vain_and_its_log_does_not_run_out_of_me
             let who = session.actors().first().unwrap();
             moves.clear();
             session.table().legal_moves(who, &mut moves);
-            let texts = || moves.iter().map(|mv| json_of(mv));
+            let texts = || moves.iter().map(json_of);
             let wanted = match who {
                 // Blue, and a double one: nobody comes home with it.
                 Actor::Chance => *roll.get_or_insert_with(|| texts().position(|text| text == low).unwrap()),

@@ -9,7 +9,7 @@ import type {
 	LessonProblem,
 	LessonStep,
 } from "../lesson.ts";
-import { messageOf, problemWords } from "../words.ts";
+import { cut, messageOf, problemWords } from "../words.ts";
 import type { AnyGame, Engine } from "./run.ts";
 import { answers, asked, BEGINNINGS, begin, fits, make } from "./run.ts";
 
@@ -32,6 +32,13 @@ const STEP = [
 	"rules",
 ];
 
+/** So many problems are told of at most. */
+const MOST_PROBLEMS = 100;
+/** The most entries of a list: steps, moves of a step, tries. */
+const MOST_ENTRIES = 200;
+/** The most fields of a move: far more than any has. */
+const MOST_FIELDS = 50;
+
 /** Everything that is wrong with a lesson; an empty list when nothing is. */
 export function problems(lesson: unknown, engine: Engine): LessonProblem[] {
 	const found: LessonProblem[] = [];
@@ -42,10 +49,11 @@ export function problems(lesson: unknown, engine: Engine): LessonProblem[] {
 				: (lesson as Partial<Lesson>).steps?.[step - 1]?.title;
 		const where =
 			step === null ? problemWords.whole : problemWords.step(step, title);
+		if (found.length === MOST_PROBLEMS) return;
 		found.push({
 			step,
-			field,
-			message: problemWords.problem(where, field, message),
+			field: cut(field),
+			message: problemWords.problem(where, cut(field), message),
 		});
 	};
 	shape(lesson, engine, teller);
@@ -71,6 +79,7 @@ function shape(
 	text(lesson, "title", tell);
 	if (!Array.isArray(lesson.steps) || lesson.steps.length === 0)
 		return tell("steps", problemWords.steps(kind(lesson.steps)));
+	if (isTooLong(lesson.steps, "steps", tell)) return;
 	for (const [index, step] of lesson.steps.entries())
 		stepShape(step, index, teller(index + 1));
 }
@@ -320,7 +329,9 @@ const isObject = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isMove = (value: unknown) =>
-	isObject(value) && typeof value.type === "string";
+	isObject(value) &&
+	typeof value.type === "string" &&
+	Object.keys(value).length <= MOST_FIELDS;
 
 function isPlay(item: unknown, field: string, tell: Tell): item is Fields {
 	if (!isObject(item) || !("play" in item)) {
@@ -342,6 +353,7 @@ function expectation(expect: unknown, field: string, tell: Tell) {
 	if (expect === "any" || isMove(expect)) return;
 	if (!Array.isArray(expect) || expect.length === 0)
 		return tell(field, problemWords.expect(kind(expect)));
+	if (isTooLong(expect, field, tell)) return;
 	expect.forEach((move, n) => {
 		if (!isMove(move)) tell(`${field}[${n}]`, problemWords.aMove(kind(move)));
 	});
@@ -365,7 +377,15 @@ function each(
 	const value = object[field];
 	if (value === undefined) return;
 	if (!Array.isArray(value)) return tell(field, problemWords.list(kind(value)));
+	if (isTooLong(value, field, tell)) return;
 	for (const [n, item] of value.entries()) look(item, `${field}[${n}]`);
+}
+
+/** A list that takes too long to play through. */
+function isTooLong(list: unknown[], field: string, tell: Tell) {
+	const tooLong = list.length > MOST_ENTRIES;
+	if (tooLong) tell(field, problemWords.tooMany(list.length, MOST_ENTRIES));
+	return tooLong;
 }
 
 /** Fields that nobody reads are usually misspelt. */
@@ -386,12 +406,14 @@ function strangers(
 function kind(value: unknown) {
 	if (value === undefined) return problemWords.kinds.missing;
 	if (typeof value === "string")
-		return value.trim() === "" ? problemWords.kinds.emptyText : `«${value}»`;
+		return value.trim() === ""
+			? problemWords.kinds.emptyText
+			: `«${cut(value)}»`;
 	if (Array.isArray(value))
 		return value.length === 0
 			? problemWords.kinds.emptyList
 			: problemWords.kinds.list;
-	return isObject(value) ? problemWords.kinds.object : String(value);
+	return isObject(value) ? problemWords.kinds.object : cut(String(value));
 }
 
 function brief(move: unknown) {

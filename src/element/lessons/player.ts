@@ -5,12 +5,13 @@ import type { Actor, AnyMove, Verdict } from "../../js/types/index.d.ts";
 import { Delay } from "../delay.ts";
 import { frameOf } from "../games/frames.ts";
 import type { AnyGame } from "../games/renderer.ts";
+import { parseJson } from "../json.ts";
 import type { Lesson, LessonAsk, LessonPlay, LessonStep } from "../lesson.ts";
 import { readyFor } from "../loading.ts";
 import css from "../parts/lesson.css";
 import type { Wish } from "../parts/lesson.ts";
 import { lessonCard } from "../parts/lesson.ts";
-import { lessonWords, sentence } from "../words.ts";
+import { lessonWords, messageOf, sentence } from "../words.ts";
 import { problems } from "./check.ts";
 import type { Engine } from "./run.ts";
 import { answers, arrive, asked, fits } from "./run.ts";
@@ -49,10 +50,15 @@ export async function lessonOf(what: unknown, base: string): Promise<Lesson> {
 	const response = await fetch(new URL(what, base)).catch(() => null);
 	if (!response?.ok)
 		throw new Error(lessonWords.notLoaded(what, response?.status ?? null));
-	const value = await response.json().catch(() => {
-		throw new Error(lessonWords.notJson(what));
-	});
-	return valid(value, lessonWords.at(what));
+	return valid(read(what, await response.text()), lessonWords.at(what));
+}
+
+function read(address: string, text: string): unknown {
+	try {
+		return parseJson(text);
+	} catch (error) {
+		throw new Error(lessonWords.notJson(address, messageOf(error)));
+	}
 }
 
 async function valid(value: unknown, name: string) {

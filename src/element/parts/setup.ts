@@ -6,6 +6,7 @@ import type {
 	ScenarioInfo,
 } from "../../js/types/index.d.ts";
 import type { AnyRenderer } from "../games/renderer.ts";
+import { parseJson } from "../json.ts";
 import type { Player } from "../settings.ts";
 import { wordOf } from "../settings.ts";
 import { h, words } from "../svg.ts";
@@ -316,7 +317,7 @@ function field(option: OptionInfo, say: (name: string) => string): Field {
 		read: () => {
 			if (area.value.trim() === "") return option.default;
 			try {
-				return JSON.parse(area.value);
+				return parseJson(area.value);
 			} catch {
 				throw new Error(setupWords.notJson(say(option.name)));
 			}

@@ -13,7 +13,6 @@ mod track;
 mod veto;
 
 use super::cards::{Card, CardSet};
-use super::data::Special;
 use super::position::{FrachtExpress, Phase};
 use super::rules;
 use super::wire::{CardId, Event, Move, Origin, Reason, Stage};
