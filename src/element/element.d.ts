@@ -7,7 +7,7 @@
 //   table      everything                        board      the picture of the game
 //   ask        the line that says what is asked  hint       what a bot would do
 //   seat       the card of a seat                controls   the buttons
-//   replay     the buttons of a replay           panel      log and rules; log, rules: their lists
+//   timeline   looking back, and the graph       panel      log and rules; log, rules: their lists
 //   note       a refusal, or a rule              dialog     a form
 //   curtain    between secret turns              notice     something that had to be said
 //   error      what is wrong with the table      lesson     the card of a lesson
@@ -60,6 +60,7 @@ export type Control =
 	| "new"
 	| "share"
 	| "save"
+	| "timeline"
 	| "log"
 	| "rules";
 

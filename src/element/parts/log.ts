@@ -1,5 +1,6 @@
-// The log: what happened, as a story. It shows the newest moves, and earlier ones when they are asked for: a long game has
-// more lines than a page can carry. Only what changed is written again.
+// The log: what happened, as a story with headings. Each line is a place in time: pressing it shows the position then. It shows
+// a part of a long game, which has more lines than a page can carry: the newest moves, or those around the one that is looked at,
+// and others when they are asked for. Only what changed is written again.
 
 import type { AnyEvent, GameId, Rule } from "../../js/types/index.d.ts";
 import type {
@@ -8,134 +9,226 @@ import type {
 	Sentence,
 } from "../games/renderer.ts";
 import { h } from "../svg.ts";
-import { panelWords } from "../words.ts";
+import type { Plies } from "../timeline.ts";
+import { panelWords, seatWords } from "../words.ts";
+import type { LogItem, LogPly, Meanwhile } from "./log-sections.ts";
+import { headings, itemsOf, pliesOf } from "./log-sections.ts";
 import { ruleMark } from "./note.ts";
 import { seatSign } from "./seats.ts";
 
 type Names = NamesOf<GameId>;
 
-/** The sentences of one move. */
-export function story(
-	renderer: AnyRenderer,
-	events: AnyEvent[],
-	names: Names,
-): Sentence[] {
-	if (renderer.tell !== undefined) return renderer.tell(events, names);
-	return events.flatMap((event) => {
-		const text = renderer.say(event, names);
-		return text === null
-			? []
-			: [
-					{
-						text,
-						rules: [event.rule],
-						seat: "seat" in event ? event.seat : null,
-					},
-				];
-	});
-}
-
-/** So many moves are shown at first, and so many more each time that earlier ones are asked for. */
+/** So many moves are shown at first, and so many more each time that others are asked for. */
 const WINDOW = 100;
 
-type Entries = { ply: number; event: AnyEvent }[];
-type Written = {
-	entries: Entries;
+export type Written = {
+	entries: { ply: number; event: AnyEvent }[];
 	renderer: AnyRenderer;
 	names: Names;
 	rules: Map<string, Rule>;
+	/** The moves that led to the position that is shown; null where it is that of now. */
+	here: Plies | null;
+	/** What bots did before it was the viewer's turn. */
+	meanwhile: Meanwhile[];
 };
 
-/** The events of the last moves, at most so many moves, and whether there are earlier ones. */
-function newest(entries: Entries, most: number) {
-	const plies: { ply: number; events: AnyEvent[] }[] = [];
-	for (let at = entries.length - 1; at >= 0; at -= 1) {
-		const { ply, event } = entries[at] as Entries[number];
-		const last = plies.at(-1);
-		if (last?.ply === ply) last.events.push(event);
-		else if (plies.length === most) return { plies, earlier: true };
-		else plies.push({ ply, events: [event] });
-	}
-	return { plies, earlier: false };
-}
+/** Which of the moves are shown, by their index: up to the newest one where `to` is null. */
+type Window = { from: number; to: number | null };
 
-export function log(openRule: (id: string, anchor: Element) => void) {
-	const list = h("ol", { class: "log", part: "log" });
+/** @param on `look`: somebody wants to see the position after a move */
+export function log(on: {
+	openRule: (id: string, anchor: Element) => void;
+	look: (ply: number) => void;
+}) {
+	const list = h("ol", {
+		class: "log",
+		part: "log",
+		"aria-label": panelWords.log,
+		onkeydown: alongTheLines,
+	});
 	const empty = h("p", { class: "log-empty" }, panelWords.nothingYet);
-	const earlier = h(
-		"button",
-		{
-			type: "button",
-			class: "link log-earlier",
-			hidden: true,
-			onclick: showEarlier,
-		},
-		panelWords.earlier,
+	const more = (words: string, onclick: () => void) =>
+		h(
+			"button",
+			{ type: "button", class: "link log-more", hidden: true, onclick },
+			words,
+		);
+	const earlier = more(panelWords.earlier, showEarlier);
+	const later = more(panelWords.later, showLater);
+	const waited = h("div", { class: "waited", hidden: true });
+	const element = h(
+		"div",
+		{ class: "log-box" },
+		empty,
+		earlier,
+		list,
+		later,
+		waited,
 	);
-	const element = h("div", { class: "log-box" }, empty, earlier, list);
 	/** What is in the list, by the number of the move. */
-	let written: Map<number, { key: string; nodes: Element[] }> = new Map();
+	let written: Map<number, { key: string; nodes: HTMLElement[] }> = new Map();
 	let shown = WINDOW;
+	let around: Window | null = null;
 	let last: Written | null = null;
 	let due = false;
 
 	const box = () => element.closest(".tab-body");
 
-	/** With the next frame: asking for the height earlier would lay the page out twice. */
-	function showLast() {
+	/** The line that is looked at comes into sight, else the newest. With the next frame: asking for the height earlier would lay the page out twice. */
+	function scroll() {
 		due = false;
-		const around = box();
-		if (around !== null) around.scrollTop = around.scrollHeight;
+		const frame = box();
+		if (frame === null) return;
+		const line = list.querySelector("[aria-current]")?.closest("li");
+		if (line === null || line === undefined) {
+			frame.scrollTop = frame.scrollHeight;
+			return;
+		}
+		const [inner, outer] = [line, frame].map((each) =>
+			each.getBoundingClientRect(),
+		);
+		if (inner === undefined || outer === undefined) return;
+		if (inner.top < outer.top + 40)
+			frame.scrollTop += inner.top - outer.top - 40;
+		else if (inner.bottom > outer.bottom - 40)
+			frame.scrollTop += inner.bottom - outer.bottom + 40;
 	}
 
 	/** What was in sight stays where it is. */
 	function showEarlier() {
 		if (last === null) return;
-		const around = box();
-		const below = around === null ? 0 : around.scrollHeight - around.scrollTop;
-		shown += WINDOW;
+		const frame = box();
+		const below = frame === null ? 0 : frame.scrollHeight - frame.scrollTop;
+		if (around === null) shown += WINDOW;
+		else around.from = Math.max(0, around.from - WINDOW);
 		fill(last);
-		if (around !== null) around.scrollTop = around.scrollHeight - below;
+		if (frame !== null) frame.scrollTop = frame.scrollHeight - below;
+	}
+
+	function showLater() {
+		if (last === null || around === null) return;
+		around.to = (around.to ?? 0) + WINDOW;
+		fill(last);
+	}
+
+	/** Which moves are shown: the move that is looked at is always among them. */
+	function windowOf(plies: LogPly[], here: Plies | null) {
+		const newest = {
+			from: Math.max(0, plies.length - shown),
+			to: plies.length,
+		};
+		if (here === null) {
+			around = null;
+			return newest;
+		}
+		const at = Math.max(
+			0,
+			plies.findLastIndex(({ ply }) => ply < here.to),
+		);
+		const now = around ?? newest;
+		if (at < now.from || at >= (now.to ?? plies.length))
+			around = {
+				from: Math.max(0, at - WINDOW / 2),
+				to: at + WINDOW / 2,
+			};
+		const { from, to } = around ?? newest;
+		return { from, to: Math.min(plies.length, to ?? plies.length) };
 	}
 
 	/** Makes the list what it should be; lines that are there already stay. */
-	function fill({ entries, renderer, names, rules }: Written) {
-		const found = newest(entries, shown);
+	function fill(what: Written) {
+		const { entries, renderer, names, here } = what;
+		const plies = pliesOf(entries);
+		const begins = headings(renderer, plies);
+		const { from, to } = windowOf(plies, here);
 		const now: typeof written = new Map();
-		for (const { ply, events } of found.plies.reverse()) {
-			const sentences = story(renderer, events.reverse(), names);
-			const key = JSON.stringify(sentences);
+		for (const { ply, events } of plies.slice(from, to)) {
+			const items = itemsOf(renderer, events, names, begins.get(ply));
+			const key = JSON.stringify(items);
 			const before = written.get(ply);
 			now.set(
 				ply,
 				before?.key === key
 					? before
-					: {
-							key,
-							nodes: sentences.map((each) => line(ply, each, renderer, rules)),
-						},
+					: { key, nodes: items.map((item) => node(ply, item, what)) },
 			);
 		}
 		for (const [ply, { nodes }] of written)
 			if (now.get(ply)?.nodes !== nodes)
-				for (const node of nodes) node.remove();
+				for (const each of nodes) each.remove();
 		// From the end: what is new stands there, or before everything.
 		let next: Element | null = null;
-		for (const node of [...now.values()]
+		for (const each of [...now.values()]
 			.flatMap(({ nodes }) => nodes)
 			.reverse()) {
-			if (node.parentNode !== list || node.nextElementSibling !== next)
-				list.insertBefore(node, next);
-			next = node;
+			if (each.parentNode !== list || each.nextElementSibling !== next)
+				list.insertBefore(each, next);
+			next = each;
 		}
 		written = now;
-		const newestNodes = [...written.values()].at(-1)?.nodes ?? [];
-		for (const node of list.children)
-			node.classList.toggle("last", newestNodes.includes(node));
+		mark(here);
 		empty.hidden = written.size > 0;
-		earlier.hidden = !found.earlier;
+		earlier.hidden = from === 0;
+		later.hidden = to === plies.length;
+		tellMeanwhile(what);
 	}
 
+	/** Marks the lines of the move that led to what is shown, and those that come later. */
+	function mark(here: Plies | null) {
+		const newest = [...written.keys()].at(-1) ?? -1;
+		const { from, to } = here ?? { from: newest, to: newest + 1 };
+		let current: HTMLElement | null = null;
+		for (const [ply, { nodes }] of written)
+			for (const each of nodes) {
+				const is = ply >= from && ply < to && each.matches(".entry");
+				each.classList.toggle("last", is);
+				each.classList.toggle("later", here !== null && ply >= to);
+				const button = each.querySelector<HTMLElement>(".go");
+				button?.setAttribute("tabindex", "-1");
+				button?.removeAttribute("aria-current");
+				if (is) current = button;
+			}
+		current ??= list.querySelector<HTMLElement>(".entry:last-child .go");
+		current?.setAttribute("tabindex", "0");
+		if (here !== null) current?.setAttribute("aria-current", "step");
+		// Whoever walks by keys through the log takes the keyboard along.
+		const focused = (list.getRootNode() as ShadowRoot | Document).activeElement;
+		if (here !== null && focused?.matches(".go"))
+			current?.focus({ preventScroll: true });
+	}
+
+	/** Up and down go along the lines; what is pressed is seen. */
+	function alongTheLines(event: KeyboardEvent) {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+		const all = [...list.querySelectorAll<HTMLElement>(".go")];
+		const at = all.indexOf(event.target as HTMLElement);
+		if (step === undefined || at < 0) return;
+		event.preventDefault();
+		all[at + step]?.focus();
+	}
+
+	function node(
+		ply: number,
+		item: LogItem,
+		{ renderer, names, rules }: Written,
+	) {
+		if (item.kind === "round")
+			return h(
+				"li",
+				{ class: "round" },
+				h("h3", {}, panelWords.round(item.round)),
+			);
+		if (item.kind === "turn")
+			return h(
+				"li",
+				{ class: "turn" },
+				seatSign(renderer, item.seat),
+				h("h4", {}, names.name(item.seat)),
+			);
+		return line(ply, item.sentence, renderer, rules);
+	}
+
+	/** A button lies under the whole line; the marks of the rules lie on it. */
 	function line(
 		ply: number,
 		sentence: Sentence,
@@ -143,20 +236,56 @@ export function log(openRule: (id: string, anchor: Element) => void) {
 		rules: Map<string, Rule>,
 	) {
 		const seat = sentence.seat ?? null;
-		const marks = sentence.rules.map((id) => ruleMark(id, rules, openRule));
+		const marks = sentence.rules.map((id) => ruleMark(id, rules, on.openRule));
 		return h(
 			"li",
 			{
 				"data-ply": ply,
 				class: seat === null ? "entry" : "entry of-seat",
 			},
+			h("button", {
+				type: "button",
+				class: "go",
+				tabindex: -1,
+				"aria-label": sentence.text,
+				onclick: () => on.look(ply),
+			}),
 			seat === null ? h("span", { class: "sign" }) : seatSign(renderer, seat),
 			h(
 				"div",
 				{},
-				h("span", { class: "sentence" }, sentence.text),
+				h("span", { class: "sentence", "aria-hidden": "true" }, sentence.text),
 				" ",
 				h("span", { class: "marks" }, ...marks),
+			),
+		);
+	}
+
+	/** What bots did since the viewer decided last, in a few lines. */
+	function tellMeanwhile({ meanwhile, renderer, names }: Written) {
+		waited.hidden = meanwhile.length === 0;
+		waited.replaceChildren(
+			h("h3", {}, panelWords.waited),
+			h(
+				"ul",
+				{},
+				...meanwhile.map(({ seat, moves, texts }) =>
+					h(
+						"li",
+						{},
+						seatSign(renderer, seat),
+						h(
+							"p",
+							{},
+							texts.length > 0
+								? texts.join(" ")
+								: panelWords.moved(names.name(seat), moves),
+							texts.length > 0 && moves > texts.length
+								? h("span", { class: "moves" }, ` ${seatWords.moves(moves)}`)
+								: null,
+						),
+					),
+				),
 			),
 		);
 	}
@@ -166,21 +295,20 @@ export function log(openRule: (id: string, anchor: Element) => void) {
 		/** Nothing of what happened is shown. */
 		clear() {
 			list.replaceChildren();
+			waited.replaceChildren();
+			waited.hidden = true;
 			written = new Map();
 			last = null;
+			around = null;
 			shown = WINDOW;
 			empty.hidden = false;
 			earlier.hidden = true;
+			later.hidden = true;
 		},
-		write(
-			entries: Entries,
-			renderer: AnyRenderer,
-			names: Names,
-			rules: Map<string, Rule>,
-		) {
-			last = { entries, renderer, names, rules };
+		write(what: Written) {
+			last = what;
 			fill(last);
-			if (!due) requestAnimationFrame(showLast);
+			if (!due) requestAnimationFrame(scroll);
 			due = true;
 		},
 	};

@@ -1,0 +1,164 @@
+// What a table does while somebody looks back: it draws an earlier position with the eyes of whoever looks now, and the game goes
+// on behind it. Nothing can be played there; a press on the board tells what stands there.
+
+import type { AnyEvent, GameId, GameInfo } from "../js/types/index.d.ts";
+import type {
+	AnyGame,
+	AnyRenderer,
+	Context as ContextOf,
+} from "./games/renderer.ts";
+import type { Guide } from "./guide.ts";
+import type { layout } from "./parts/layout.ts";
+import { story } from "./parts/log-sections.ts";
+import type { AfterName, Place } from "./parts/timeline.ts";
+import type { LogEntry, TableGame } from "./table-game.ts";
+import { Timeline } from "./timeline.ts";
+import { timelineWords } from "./words.ts";
+
+type Context = ContextOf<GameId>;
+
+/** What looking back asks of its table. */
+export interface Host {
+	info: GameInfo;
+	renderer: AnyRenderer;
+	/** Whether this is a replay: there is no game of now. */
+	isReplay: boolean;
+	parts: () => ReturnType<typeof layout>;
+	guide: () => Guide;
+	/** The game that goes on. */
+	table: () => TableGame;
+	/** Whose view is shown. */
+	viewer: () => number | null;
+	/** Whether whoever looks may see a position. */
+	mayLook: (then: TableGame) => boolean;
+	/** What the renderer is given of a position at which nobody is asked. */
+	context: (then: TableGame, entries: LogEntry[]) => Context;
+	/** Draws a position and all that is around it. */
+	paint: (context: Context) => void;
+	/** Lets events be seen as motion. */
+	show: (events: AnyEvent[], context: Context) => void;
+	/** Draws what is now. */
+	refresh: () => void;
+	/** What can be done after the end. */
+	after: () => AfterName[];
+}
+
+export class LookingBack {
+	#host: Host;
+	#timeline: Timeline;
+
+	constructor(host: Host) {
+		this.#host = host;
+		this.#timeline = new Timeline(host.table, host.info);
+	}
+
+	/** Whether an earlier position is shown. */
+	get looks() {
+		return this.#timeline.looks;
+	}
+
+	/** The game as it was at the position that is shown. */
+	get shown(): AnyGame {
+		return this.#timeline.shown.game;
+	}
+
+	/** The moves that led to what is shown; null where that is now. */
+	get here() {
+		return this.looks ? this.#timeline.pliesOf(this.#timeline.step) : null;
+	}
+
+	/** A replay begins at its first move. */
+	begin() {
+		this.#timeline.show(0);
+	}
+
+	/** Where the slider stands. */
+	place(context: Context): Place {
+		const { looks, step, steps } = this.#timeline;
+		return {
+			step,
+			of: steps,
+			line: this.#line(context.events, context),
+			looks,
+			mayPlayOn: this.mayPlayOn(),
+			after: this.#host.after(),
+		};
+	}
+
+	/** Whether a copy may be played on from what is shown: where there may be secrets, only after the end. */
+	mayPlayOn() {
+		const { info, table } = this.#host;
+		return !info.hiddenInformation || table().outcome() !== null;
+	}
+
+	/** One step back or on. */
+	move(by: number) {
+		this.go(this.#timeline.step + by);
+	}
+
+	/** The position after a move. */
+	goToPly(ply: number) {
+		this.go(this.#timeline.stepOf(ply));
+	}
+
+	/** Shows a step; the last one is now. */
+	go(wanted: number) {
+		const [host, timeline] = [this.#host, this.#timeline];
+		const { looks, step: before } = timeline;
+		const step = Math.min(timeline.steps, Math.max(0, wanted));
+		if (step === before) return;
+		const parts = host.parts();
+		parts.note.hide();
+		if (step === timeline.steps && !host.isReplay) return this.backToNow();
+		if (!host.mayLook(timeline.positionAt(step))) {
+			if (looks) timeline.show(before);
+			else timeline.leave();
+			host.refresh();
+			return parts.notice(timelineWords.hidden, { topic: "look", quiet: true });
+		}
+		timeline.show(step);
+		const context = this.draw();
+		const words = timelineWords.looking(step, timeline.steps);
+		parts.announce(
+			`${words} ${this.#line(context.events, context) || timelineWords.beginning}`,
+		);
+		if (step === before + 1) host.show(context.events, context);
+	}
+
+	/** Draws the position that is shown, and what has happened since. */
+	draw(): Context {
+		const [host, timeline] = [this.#host, this.#timeline];
+		const { from, to } = timeline.pliesOf(timeline.step);
+		// The copy may stand elsewhere, or the game may have gone on.
+		const then = timeline.positionAt(timeline.step);
+		const entries = host
+			.table()
+			.log(host.viewer())
+			.filter(({ ply }) => ply < to);
+		const context = host.context(then, entries);
+		const events = entries.filter(({ ply }) => ply >= from);
+		const shown = { ...context, events: events.map(({ event }) => event) };
+		host.guide().update({ table: then, context: shown, targets: [] });
+		host.paint(shown);
+		return shown;
+	}
+
+	/** The game of now is drawn again. */
+	backToNow() {
+		this.#timeline.leave();
+		this.#host.refresh();
+		this.#host.parts().announce(timelineWords.backToNow);
+	}
+
+	/** Nothing earlier is shown any more. */
+	leave() {
+		this.#timeline.leave();
+	}
+
+	/** What a step was, in words. */
+	#line(events: AnyEvent[], context: Context) {
+		return story(this.#host.renderer, events, context)
+			.map(({ text }) => text)
+			.join(" ");
+	}
+}

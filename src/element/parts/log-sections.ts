@@ -1,0 +1,175 @@
+// What the log says of one move, with the headings of the rounds and turns that begin in it; and what happened while bots moved.
+
+import type { AnyEvent, GameId } from "../../js/types/index.d.ts";
+import type {
+	AnyRenderer,
+	Names as NamesOf,
+	Sentence,
+} from "../games/renderer.ts";
+
+type Names = NamesOf<GameId>;
+
+/** A heading, or a sentence with the rules behind it. */
+export type LogItem =
+	| { kind: "round"; round: number }
+	| { kind: "turn"; seat: number }
+	| { kind: "sentence"; sentence: Sentence };
+
+/** The events of one move, by its number. */
+export type LogPly = { ply: number; events: AnyEvent[] };
+/** What of a move has a heading before it: the events from `at` on. */
+type Heading = { at: number; round: number | null; turn: number | null };
+
+/** The moves of a log, in order. */
+export function pliesOf(entries: { ply: number; event: AnyEvent }[]): LogPly[] {
+	const plies: LogPly[] = [];
+	for (const { ply, event } of entries) {
+		const last = plies.at(-1);
+		if (last?.ply === ply) last.events.push(event);
+		else plies.push({ ply, events: [event] });
+	}
+	return plies;
+}
+
+/** The headings of every move. Rounds that the game does not count end when somebody has a second turn. */
+export function headings(
+	{ chapters }: AnyRenderer,
+	plies: LogPly[],
+): Map<number, Heading[]> {
+	const found = new Map<number, Heading[]>();
+	if (chapters === undefined) return found;
+	let round = 0;
+	let turn: number | null = null;
+	let played = new Set<number>();
+	for (const { ply, events } of plies) {
+		const here: Heading[] = [];
+		for (const begins of chapters.beginnings(events)) {
+			const before = { round, turn };
+			const seat = begins.turn ?? null;
+			const again = seat !== null && seat !== turn && played.has(seat);
+			if (begins.round !== undefined) round = begins.round;
+			else if (round === 0 || again) round += 1;
+			if (round !== before.round) {
+				played = new Set();
+				turn = null;
+			}
+			if (seat !== null) {
+				played.add(seat);
+				turn = seat;
+			}
+			const heading = {
+				at: begins.at,
+				round: round === before.round ? null : round,
+				turn:
+					chapters.turns &&
+					seat !== null &&
+					(seat !== before.turn || round !== before.round)
+						? seat
+						: null,
+			};
+			const first = plies[0];
+			if (
+				begins.round === 1 &&
+				seat !== null &&
+				found.size === 0 &&
+				first !== undefined &&
+				first.ply < ply
+			) {
+				// No event says that the game began: what came before is the first turn of the same round.
+				found.set(first.ply, [{ at: 0, round, turn: seatOf(first.events) }]);
+				heading.round = null;
+			}
+			if (heading.round !== null || heading.turn !== null) here.push(heading);
+		}
+		if (here.length > 0) found.set(ply, here);
+	}
+	return found;
+}
+
+/** The seat that the first of some events is about. */
+const seatOf = ([event]: AnyEvent[]) =>
+	event !== undefined && "seat" in event ? event.seat : null;
+
+/** What the log says of a move. */
+export function itemsOf(
+	renderer: AnyRenderer,
+	events: AnyEvent[],
+	names: Names,
+	begins: Heading[] = [],
+): LogItem[] {
+	const items: LogItem[] = [];
+	const tell = (some: AnyEvent[]) => {
+		for (const sentence of story(renderer, some, names))
+			items.push({ kind: "sentence", sentence });
+	};
+	let from = 0;
+	for (const { at, round, turn } of begins) {
+		tell(events.slice(from, at));
+		from = at;
+		if (round !== null) {
+			items.push({ kind: "round", round });
+			// The event that only says so says no more than the heading.
+			if (saysRound(events[at])) from = at + 1;
+		}
+		if (turn !== null) items.push({ kind: "turn", seat: turn });
+	}
+	tell(events.slice(from));
+	return items;
+}
+
+const saysRound = (event: AnyEvent | undefined) =>
+	event !== undefined && "round" in event;
+
+/** The sentences of one move. */
+export function story(
+	renderer: AnyRenderer,
+	events: AnyEvent[],
+	names: Names,
+): Sentence[] {
+	if (renderer.tell !== undefined) return renderer.tell(events, names);
+	return events.flatMap((event) => {
+		const text = renderer.say(event, names);
+		return text === null
+			? []
+			: [
+					{
+						text,
+						rules: [event.rule],
+						seat: "seat" in event ? event.seat : null,
+					},
+				];
+	});
+}
+
+/** What a seat did meanwhile: the sentences worth telling, and how many moves it made. */
+export type Meanwhile = { seat: number; moves: number; texts: string[] };
+
+/** So many sentences tell what a seat did. */
+const TOLD = 2;
+
+/**
+ * What the others did since somebody decided last.
+ * @param seats who decided, in order
+ * @param events of all these moves
+ */
+export function meanwhile(
+	renderer: AnyRenderer,
+	seats: readonly number[],
+	events: AnyEvent[],
+	names: Names,
+): Meanwhile[] {
+	const order: string[] = renderer.chapters?.telling ?? [];
+	const told = events
+		.filter(({ type }) => order.includes(type))
+		.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
+		.flatMap((event) => story(renderer, [event], names));
+	return [...new Set(seats)].map((seat) => ({
+		seat,
+		moves: seats.filter((each) => each === seat).length,
+		texts: [
+			...new Set(
+				told.filter((each) => each.seat === seat).map(({ text }) => text),
+			),
+		].slice(0, TOLD),
+	}));
+}
