@@ -2,6 +2,7 @@
 // on behind it. Nothing can be played there; a press on the board tells what stands there.
 
 import type { AnyEvent, GameId, GameInfo } from "../js/types/index.d.ts";
+import { expectations } from "./fortunes.ts";
 import type {
 	AnyGame,
 	AnyRenderer,
@@ -13,7 +14,7 @@ import { story } from "./parts/log-sections.ts";
 import type { AfterName, Place } from "./parts/timeline.ts";
 import type { LogEntry, TableGame } from "./table-game.ts";
 import { Timeline } from "./timeline.ts";
-import { timelineWords } from "./words.ts";
+import { graphWords, messageOf, timelineWords } from "./words.ts";
 
 type Context = ContextOf<GameId>;
 
@@ -41,11 +42,14 @@ export interface Host {
 	refresh: () => void;
 	/** What can be done after the end. */
 	after: () => AfterName[];
+	name: (seat: number) => string;
 }
 
 export class LookingBack {
 	#host: Host;
 	#timeline: Timeline;
+	/** Calls off a graph that is being made. */
+	#making: AbortController | null = null;
 
 	constructor(host: Host) {
 		this.#host = host;
@@ -78,7 +82,7 @@ export class LookingBack {
 		return {
 			step,
 			of: steps,
-			line: this.#line(context.events, context),
+			line: this.#line(looks ? this.#eventsOf(step) : context.events, context),
 			looks,
 			mayPlayOn: this.mayPlayOn(),
 			after: this.#host.after(),
@@ -118,17 +122,18 @@ export class LookingBack {
 		}
 		timeline.show(step);
 		const context = this.draw();
+		const events = this.#eventsOf(step);
 		const words = timelineWords.looking(step, timeline.steps);
 		parts.announce(
-			`${words} ${this.#line(context.events, context) || timelineWords.beginning}`,
+			`${words} ${this.#line(events, context) || timelineWords.beginning}`,
 		);
-		if (step === before + 1) host.show(context.events, context);
+		if (step === before + 1) host.show(events, context);
 	}
 
 	/** Draws the position that is shown, and what has happened since. */
 	draw(): Context {
 		const [host, timeline] = [this.#host, this.#timeline];
-		const { from, to } = timeline.pliesOf(timeline.step);
+		const { to } = timeline.pliesOf(timeline.step);
 		// The copy may stand elsewhere, or the game may have gone on.
 		const then = timeline.positionAt(timeline.step);
 		const entries = host
@@ -136,11 +141,19 @@ export class LookingBack {
 			.log(host.viewer())
 			.filter(({ ply }) => ply < to);
 		const context = host.context(then, entries);
-		const events = entries.filter(({ ply }) => ply >= from);
-		const shown = { ...context, events: events.map(({ event }) => event) };
-		host.guide().update({ table: then, context: shown, targets: [] });
-		host.paint(shown);
-		return shown;
+		host.guide().update({ table: then, context, targets: [] });
+		host.paint(context);
+		return context;
+	}
+
+	/** What happened in a step, as whoever looks saw it. */
+	#eventsOf(step: number) {
+		const [host, { from, to }] = [this.#host, this.#timeline.pliesOf(step)];
+		return host
+			.table()
+			.log(host.viewer())
+			.filter(({ ply }) => ply >= from && ply < to)
+			.map(({ event }) => event);
 	}
 
 	/** The game of now is drawn again. */
@@ -150,9 +163,41 @@ export class LookingBack {
 		this.#host.parts().announce(timelineWords.backToNow);
 	}
 
-	/** Nothing earlier is shown any more. */
+	/** Nothing earlier is shown any more; what was made of the game goes with it. */
 	leave() {
 		this.#timeline.leave();
+		this.closeGraph();
+	}
+
+	/** Makes the graph of the game and shows it; takes it away where it is shown. */
+	async graph() {
+		const [host, { steps }] = [this.#host, this.#timeline];
+		const { graph, notice } = host.parts();
+		if (graph.isOpen()) return this.closeGraph();
+		const making = new AbortController();
+		this.#making = making;
+		try {
+			const all = await expectations(
+				host.table(),
+				making.signal,
+				graph.progress,
+			);
+			making.signal.throwIfAborted();
+			const { renderer, name } = host;
+			graph.draw({ all, steps, renderer, name });
+			graph.mark(this.#timeline.step);
+		} catch (error) {
+			if (making.signal.aborted) return;
+			this.closeGraph();
+			notice(graphWords.failed(messageOf(error)), { topic: "graph" });
+		}
+	}
+
+	/** The graph goes, also one that is being made. */
+	closeGraph() {
+		this.#making?.abort();
+		this.#making = null;
+		this.#host.parts().graph.clear();
 	}
 
 	/** What a step was, in words. */

@@ -221,6 +221,7 @@ export class TableSession {
 			show: (events, context) => this.#animate(events, context),
 			refresh: () => this.refresh(),
 			after: () => this.#after(),
+			name: (seat) => this.#name(seat),
 		});
 	}
 
@@ -610,6 +611,8 @@ export class TableSession {
 		else if (name === "redo") this.redo();
 		else if (name === "hint") void this.hint();
 		else if (name === "now") this.#back.backToNow();
+		else if (name === "graph") void this.#back.graph();
+		else if (name === "close-graph") this.#back.closeGraph();
 		else if (name === "back") {
 			this.#chosen = this.#chosen.slice(0, -1);
 			this.refresh();

@@ -12,7 +12,16 @@ const HEIGHT = 168;
 /** Room for words and signs around the lines. */
 const EDGE = { left: 40, right: 30, top: 12, bottom: 24 };
 /** How the line of a seat is broken: never told by its colour alone. */
-const DASHES = ["", "9 4", "2 4", "10 4 2 4", "6 3 2 3 2 3", "1 3", "14 5", "4 6"];
+const DASHES = [
+	"",
+	"9 4",
+	"2 4",
+	"10 4 2 4",
+	"6 3 2 3 2 3",
+	"1 3",
+	"14 5",
+	"4 6",
+];
 
 type Told = {
 	all: Expectation[];
@@ -30,7 +39,11 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		tabindex: 0,
 		"aria-orientation": "horizontal",
 	});
-	const bar = h("progress", { "aria-label": graphWords.progress, value: 0, max: 1 });
+	const bar = h("progress", {
+		"aria-label": graphWords.progress,
+		value: 0,
+		max: 1,
+	});
 	const done = h("p", { class: "graph-done" });
 	const cancel = h(
 		"button",

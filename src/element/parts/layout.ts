@@ -29,6 +29,7 @@ import {
 } from "../words.ts";
 import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
+import { graph as makeGraph } from "./graph.ts";
 import { log } from "./log.ts";
 import type { Meanwhile } from "./log-sections.ts";
 import { note, ruleMark, ruleText } from "./note.ts";
@@ -95,6 +96,16 @@ export function layout({
 		replays || settings.controls.has("timeline")
 			? makeTimeline({ go, act, settled }, replays)
 			: null;
+	const graph = makeGraph({
+		go: (step) => {
+			timeline?.stop();
+			go(step);
+		},
+		close: () => {
+			act("close-graph");
+			timeline?.focusGraph();
+		},
+	});
 	const shown = new Set(
 		[...settings.controls].filter(
 			(name) => !replays || !PLAYING.includes(name),
@@ -217,6 +228,7 @@ export function layout({
 		h(
 			"div",
 			{ class: "bars" },
+			graph.element,
 			timeline?.element ?? null,
 			buttons.size > 0
 				? h(
@@ -327,6 +339,7 @@ export function layout({
 		note: card,
 		panel: side,
 		timeline,
+		graph,
 		/** Whether arrow keys pressed there go along the timeline. */
 		walks: (event: Event) =>
 			event
@@ -401,6 +414,8 @@ export function layout({
 				meanwhile,
 			});
 			timeline?.show(place);
+			graph.mark(place.step);
+			if (graph.isOpen() && !place.after.includes("graph")) act("close-graph");
 			rulesPart.mark(new Set(context.events.map((event) => event.rule)));
 		},
 		announce(text: string) {
@@ -485,6 +500,7 @@ export function layout({
 			asking.style.minHeight = "";
 			logPart.clear();
 			timeline?.clear();
+			graph.clear();
 			rulesPart.mark(new Set());
 			seats.dataset.count = String(count);
 			seats.replaceChildren(

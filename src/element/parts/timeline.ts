@@ -198,7 +198,12 @@ export function timeline(
 			slider.style.setProperty("--done", `${of === 0 ? 0 : (100 * at) / of}%`);
 			const words = timelineWords.at(at, of);
 			set(slider, line === "" ? words : `${words}: ${line}`);
-			where.textContent = looks || isReplay ? words : timelineWords.nowAt(of);
+			where.textContent =
+				looks || isReplay
+					? words
+					: after.length > 0
+						? ""
+						: timelineWords.nowAt(of);
 			element.toggleAttribute("data-looks", looks);
 			deeds["play-on"].hidden = !looks || !mayPlayOn;
 			deeds.now.hidden = !looks || isReplay;
@@ -208,6 +213,11 @@ export function timeline(
 			deeds.share.hidden = !isAtEnd || !after.includes("share");
 			deeds.graph.hidden = !isAtEnd || !after.includes("graph");
 			enable();
+		},
+		/** The keyboard goes back to where the graph was asked for. */
+		focusGraph() {
+			if (deeds.graph.hidden) slider.focus();
+			else deeds.graph.focus();
 		},
 		/** Nothing is told of the game. */
 		clear() {
