@@ -103,7 +103,10 @@ export declare class LudoTable extends HTMLElement {
 	/** Attribute `view`: `"actor"` (the default: whoever is to act, with a curtain between secret turns), `"all"`, or a seat. */
 	get view(): string;
 	set view(view: "actor" | "all" | Seat | `${number}` | null);
-	/** Attribute `controls`: what is shown, separated by spaces; all when left out, none when empty. */
+	/**
+	 * Attribute `controls`: what is shown, separated by spaces; all when left out, none when empty. `timeline` is the slider that
+	 * looks back, with what can be done after the end. A look back shows what the viewer of the table saw then, and the game goes on.
+	 */
 	get controls(): string | null;
 	set controls(controls: Control[] | string | null);
 	/** Attribute `lesson`: the id of a tour (that of its game), the address of a file, or as a property the lesson itself. */
@@ -112,7 +115,8 @@ export declare class LudoTable extends HTMLElement {
 	/** Attribute `readonly`: nothing can be pressed. */
 	readonly: boolean;
 	/**
-	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it.
+	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it,
+	 * until a visitor plays on from one of its moves. `game` is the game at the move that is shown.
 	 * With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
 	 */
 	get moveList(): (AnyMove | { seat: Actor; move: AnyMove })[] | null;

@@ -77,6 +77,20 @@ function reached(ranking: readonly (readonly number[])[], seat: number) {
 	);
 }
 
+/** One value for each row of decisions that a seat took by itself, their mean: a turn of many small moves is one place of a line. */
+export function byTurns(all: readonly Expectation[]): Expectation[] {
+	const turns: { first: Expectation; values: number[] }[] = [];
+	for (const each of all) {
+		const last = turns.at(-1);
+		if (last?.first.seat === each.seat) last.values.push(each.value);
+		else turns.push({ first: each, values: [each.value] });
+	}
+	return turns.map(({ first, values }) => ({
+		...first,
+		value: values.reduce((sum, value) => sum + value, 0) / values.length,
+	}));
+}
+
 /** So many turns are told, and none that is smaller. */
 const [TURNS, SMALLEST] = [3, 0.2];
 

@@ -12,6 +12,7 @@ import type { Guide } from "./guide.ts";
 import type { layout } from "./parts/layout.ts";
 import { story } from "./parts/log-sections.ts";
 import type { AfterName, Place } from "./parts/timeline.ts";
+import type { Settings } from "./settings.ts";
 import type { LogEntry, TableGame } from "./table-game.ts";
 import { Timeline } from "./timeline.ts";
 import { graphWords, messageOf, timelineWords } from "./words.ts";
@@ -43,6 +44,25 @@ export interface Host {
 	/** What can be done after the end. */
 	after: () => AfterName[];
 	name: (seat: number) => string;
+}
+
+/**
+ * What can be done after the end of a game. The graph tells what every seat could expect: it is for those who see everything, and
+ * in a replay also before the end.
+ */
+export function afterTheEnd(
+	{ controls, readonly, moveList }: Settings,
+	{ hiddenInformation }: GameInfo,
+	{ isOver, viewer }: { isOver: boolean; viewer: number | null },
+): AfterName[] {
+	const graph: AfterName[] =
+		!hiddenInformation || (isOver && viewer === null) ? ["graph"] : [];
+	if (moveList !== null) return graph;
+	if (!isOver) return [];
+	const rematch: AfterName[] =
+		controls.has("new") && !readonly ? ["rematch"] : [];
+	const share: AfterName[] = controls.has("share") ? ["share"] : [];
+	return [...rematch, "replay", ...share, ...graph];
 }
 
 export class LookingBack {

@@ -19,12 +19,11 @@ import type {
 } from "./games/renderer.ts";
 import { Guide } from "./guide.ts";
 import type { LessonPlayer } from "./lessons/player.ts";
-import { LookingBack } from "./looking-back.ts";
+import { afterTheEnd, LookingBack } from "./looking-back.ts";
 import { opponents } from "./opponents.ts";
 import { curtain, waiting } from "./parts/curtain.ts";
 import { layout } from "./parts/layout.ts";
 import { meanwhile, story } from "./parts/log-sections.ts";
-import type { AfterName } from "./parts/timeline.ts";
 import { Perspective } from "./perspective.ts";
 import type { Seating } from "./seating.ts";
 import { nobodyAsked } from "./seating.ts";
@@ -220,7 +219,11 @@ export class TableSession {
 			paint: (context) => this.#paint(context),
 			show: (events, context) => this.#animate(events, context),
 			refresh: () => this.refresh(),
-			after: () => this.#after(),
+			after: () =>
+				afterTheEnd(this.#settings, this.#info, {
+					isOver: this.isOver,
+					viewer: this.#perspective.viewer(this.#perspective.asked()),
+				}),
 			name: (seat) => this.#name(seat),
 		});
 	}
@@ -370,44 +373,13 @@ export class TableSession {
 			thinking: this.#bots.thinking(),
 			here: back.here,
 			place: back.place(context),
-			meanwhile: this.#meanwhile(context),
+			meanwhile:
+				this.#lesson === null
+					? meanwhile(this.#renderer, table, this.players, context)
+					: [],
 		});
 		if (back.looks)
 			this.#parts.can({ undo: false, redo: false, random: false, hint: false });
-	}
-
-	/** What bots did since the person who is asked decided last, where that is more than a move. */
-	#meanwhile(context: Context) {
-		const { actor, seat } = context;
-		if (typeof actor !== "number" || this.#lesson !== null) return [];
-		const deciders = this.#table.deciders();
-		const from = deciders.lastIndexOf(actor) + 1;
-		const since = deciders.slice(from);
-		const [first] = since;
-		const isBot = (of: number) => this.players[of]?.kind === "bot";
-		if (first === undefined || since.length < 2 || !since.every(isBot))
-			return [];
-		const ply = this.#table.decisions()[from]?.ply ?? 0;
-		const events = this.#table.events(seat, ply);
-		const told = meanwhile(this.#renderer, since, events, context);
-		return told.some(({ texts }) => texts.length > 0) ? told : [];
-	}
-
-	/** What can be done after the end of a game. */
-	#after(): AfterName[] {
-		const { controls, readonly } = this.#settings;
-		const isOver = this.isOver;
-		const everything =
-			!this.#info.hiddenInformation ||
-			(isOver && this.#perspective.viewer(this.#perspective.asked()) === null);
-		if (this.#replays) return everything ? ["graph"] : [];
-		if (!isOver) return [];
-		return [
-			...(controls.has("new") && !readonly ? (["rematch"] as const) : []),
-			"replay",
-			...(controls.has("share") ? (["share"] as const) : []),
-			...(everything ? (["graph"] as const) : []),
-		];
 	}
 
 	/** Says what happened, and lets it be seen as motion. */

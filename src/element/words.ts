@@ -180,6 +180,7 @@ export const timelineWords = {
 	next: "One move on",
 	last: "To the last move",
 	at: (move: number, of: number) => `Move ${move} of ${of}`,
+	shortly: (move: number, of: number) => `${move} of ${of}`,
 	nowAt: (move: number) => (move === 0 ? "No move yet" : `Now: move ${move}`),
 	looking: (move: number, of: number) => `Looking back: move ${move} of ${of}.`,
 	beginning: "The beginning of the game.",

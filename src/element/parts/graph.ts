@@ -2,7 +2,7 @@
 // pixels of the screen, so that its words are as large as others.
 
 import type { Expectation, Turn } from "../fortunes.ts";
-import { turnsOf } from "../fortunes.ts";
+import { byTurns, turnsOf } from "../fortunes.ts";
 import type { AnyRenderer } from "../games/renderer.ts";
 import { h, s } from "../svg.ts";
 import { graphWords } from "../words.ts";
@@ -51,8 +51,8 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		graphWords.cancel,
 	);
 	const under = h("div", { class: "graph-progress" }, bar, done, cancel);
-	const turns = h("div", { class: "graph-turns" });
-	const drawn = h("div", { class: "graph-drawn" }, svg, turns);
+	const list = h("div", { class: "graph-turns" });
+	const drawn = h("div", { class: "graph-drawn" }, svg, list);
 	const element = h(
 		"section",
 		{ class: "graph-box", "aria-label": graphWords.title, hidden: true },
@@ -74,7 +74,8 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		under,
 		drawn,
 	);
-	let told: Told | null = null;
+	/** What is told; `turns` is what the lines are drawn from. */
+	let told: (Told & { turns: Expectation[] }) | null = null;
 	let here = 0;
 	const resized = new ResizeObserver(() => paint());
 
@@ -156,8 +157,12 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 	}
 
 	/** The line of a seat, with its sign at the end. */
-	function* lineOf(seat: number, { all, renderer }: Told, places: number[]) {
-		const points = all.filter((each) => each.seat === seat);
+	function* lineOf(
+		seat: number,
+		places: number[],
+		{ turns, renderer }: { turns: Expectation[]; renderer: AnyRenderer },
+	) {
+		const points = turns.filter((each) => each.seat === seat);
 		const end = points.at(-1);
 		if (end === undefined) return;
 		const path = points
@@ -199,7 +204,7 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 
 	function paint() {
 		if (told === null || element.hidden || svg.clientWidth === 0) return;
-		const found = turnsOf(told.all, told.steps);
+		const found = turnsOf(told.turns, told.steps);
 		svg.setAttribute("viewBox", `0 0 ${width()} ${HEIGHT}`);
 		svg.setAttribute("height", String(HEIGHT));
 		const seats = [...new Set(told.all.map(({ seat }) => seat))].sort();
@@ -208,15 +213,14 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		svg.replaceChildren(
 			...scale(),
 			s("line", { class: "here", y1: EDGE.top - 6, y2: HEIGHT - EDGE.bottom }),
-			...seats.flatMap((seat) => [...lineOf(seat, given, places)]),
+			...seats.flatMap((seat) => [...lineOf(seat, places, given)]),
 			...found.flatMap((turn, n) => [...markOf(turn, n)]),
 		);
 		mark(here);
 	}
 
-	function listTurns({ all, steps, name }: Told) {
-		const found = turnsOf(all, steps);
-		turns.replaceChildren(
+	function listTurns(found: Turn[], name: Told["name"]) {
+		list.replaceChildren(
 			h("h4", {}, found.length === 0 ? graphWords.noTurns : graphWords.turns),
 			h(
 				"ol",
@@ -265,7 +269,7 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		resized.disconnect();
 		svg.replaceChildren();
 		svg.removeAttribute("aria-valuetext");
-		turns.replaceChildren();
+		list.replaceChildren();
 	}
 
 	return {
@@ -283,11 +287,11 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 			done.textContent = graphWords.reckons(count, of);
 		},
 		draw(what: Told) {
-			told = what;
+			told = { ...what, turns: byTurns(what.all) };
 			under.hidden = true;
 			drawn.hidden = false;
 			svg.setAttribute("aria-label", graphWords.label(what.steps));
-			listTurns(what);
+			listTurns(turnsOf(told.turns, told.steps), told.name);
 			resized.disconnect();
 			resized.observe(svg);
 			paint();

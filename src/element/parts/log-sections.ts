@@ -3,11 +3,15 @@
 import type { AnyEvent, GameId } from "../../js/types/index.d.ts";
 import type {
 	AnyRenderer,
+	Context as ContextOf,
 	Names as NamesOf,
 	Sentence,
 } from "../games/renderer.ts";
+import type { Player } from "../settings.ts";
+import type { TableGame } from "../table-game.ts";
 
 type Names = NamesOf<GameId>;
+type Context = ContextOf<GameId>;
 
 /** A heading, or a sentence with the rules behind it. */
 export type LogItem =
@@ -147,12 +151,31 @@ export type Meanwhile = { seat: number; moves: number; texts: string[] };
 /** So many sentences tell what a seat did. */
 const TOLD = 2;
 
+/** What bots did since the person who is asked decided last, where that is more than one move. */
+export function meanwhile(
+	renderer: AnyRenderer,
+	table: TableGame,
+	players: Player[],
+	context: Context,
+): Meanwhile[] {
+	const { actor, seat } = context;
+	if (typeof actor !== "number") return [];
+	const deciders = table.deciders();
+	const from = deciders.lastIndexOf(actor) + 1;
+	const since = deciders.slice(from);
+	const bots = since.every((of) => players[of]?.kind === "bot");
+	if (since.length < 2 || !bots) return [];
+	const events = table.events(seat, table.decisions()[from]?.ply ?? 0);
+	const told = summary(renderer, since, events, context);
+	return told.some(({ texts }) => texts.length > 0) ? told : [];
+}
+
 /**
- * What the others did since somebody decided last.
+ * What some seats did.
  * @param seats who decided, in order
  * @param events of all these moves
  */
-export function meanwhile(
+function summary(
 	renderer: AnyRenderer,
 	seats: readonly number[],
 	events: AnyEvent[],

@@ -200,7 +200,10 @@ export function timeline(
 			set(slider, line === "" ? words : `${words}: ${line}`);
 			where.textContent =
 				looks || isReplay
-					? words
+					? // Beside the buttons there is no room for more.
+						of > 99
+						? timelineWords.shortly(at, of)
+						: words
 					: after.length > 0
 						? ""
 						: timelineWords.nowAt(of);
