@@ -25,6 +25,8 @@ export interface Host {
 	renderer: AnyRenderer;
 	/** Whether this is a replay: there is no game of now. */
 	isReplay: boolean;
+	/** Whether nothing can be played at this table. */
+	isReadonly: () => boolean;
 	parts: () => ReturnType<typeof layout>;
 	guide: () => Guide;
 	/** The game that goes on. */
@@ -111,7 +113,8 @@ export class LookingBack {
 
 	/** Whether a copy may be played on from what is shown: where there may be secrets, only after the end. */
 	mayPlayOn() {
-		const { info, table } = this.#host;
+		const { info, table, isReadonly } = this.#host;
+		if (isReadonly()) return false;
 		return !info.hiddenInformation || table().outcome() !== null;
 	}
 

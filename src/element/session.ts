@@ -202,20 +202,19 @@ export class TableSession {
 			info: this.#info,
 			renderer: this.#renderer,
 			isReplay: this.#replays,
+			isReadonly: () => this.#settings.readonly,
 			parts: () => this.#parts,
 			guide: () => this.#guide,
 			table: () => this.#table,
 			viewer: () => this.#perspective.viewer(this.#perspective.asked()),
 			mayLook: (then) => this.#perspective.mayLook(then),
-			context: (then, entries) =>
-				this.#contextOf(
-					then,
-					{
-						seat: this.#perspective.viewer(this.#perspective.asked()),
-						actor: null,
-					},
-					entries,
-				),
+			context: (then, entries) => {
+				this.#chosen = [];
+				this.#targets = [];
+				this.#context = null;
+				const seat = this.#perspective.viewer(this.#perspective.asked());
+				return this.#contextOf(then, { seat, actor: null }, entries);
+			},
 			paint: (context) => this.#paint(context),
 			show: (events, context) => this.#animate(events, context),
 			refresh: () => this.refresh(),
@@ -331,9 +330,6 @@ export class TableSession {
 		else if (table.outcome() !== null) this.#perspective.seen = null;
 		if (this.#back.looks) {
 			// The game goes on behind what is looked at.
-			this.#chosen = [];
-			this.#targets = [];
-			this.#context = null;
 			this.#back.draw();
 			return this.#changed(by);
 		}

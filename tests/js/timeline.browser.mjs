@@ -174,11 +174,13 @@ test("lines of the log, slider and arrows show the position then, while the game
 
 for (const id of GAMES)
 	test(`${id}: every step is drawn as the seat saw it then, and nobody else's view is asked for`, async (t) => {
-		const table = `<ludo-table game="${id}" view="0" players="nobody nobody nobody nobody" options='{"players":${games().find((each) => each.id === id)?.maxPlayers}}'></ludo-table>`;
+		const { maxPlayers: players = 0, hiddenInformation: hidden } =
+			games().find((each) => each.id === id) ?? {};
+		const nobody = Array(players).fill("nobody").join(" ");
+		const table = `<ludo-table game="${id}" view="0" players="${nobody}"></ludo-table>`;
 		const { page } = await visit(t, table + table);
 		await ready(page, 0);
 		await ready(page, 1);
-		const players = games().find((each) => each.id === id)?.maxPlayers;
 		const game = played(id, { most: 60, options: { players } });
 		const all = positions(game);
 		await restore(page, game.save());
@@ -200,13 +202,12 @@ for (const id of GAMES)
 		});
 		const steps = all.length - 1;
 		for (const step of [0, 1, 2, Math.floor(steps / 2), steps - 1]) {
-			await page.evaluate(() => /** @type {any} */ ((window).asked.length = 0));
+			await page.evaluate(() => /** @type {any} */ ((window.asked.length = 0)));
 			await slide(page, step);
 			assert.match(await where(page), new RegExp(`^Move ${step} of `));
 			const asked = await page.evaluate(
 				() => /** @type {any} */ (window).asked,
 			);
-			const hidden = games().find((each) => each.id === id)?.hiddenInformation;
 			const foreign = asked.filter(
 				(/** @type {string} */ call) =>
 					!(
@@ -217,11 +218,14 @@ for (const id of GAMES)
 			);
 			assert.deepEqual(foreign, [], `step ${step}`);
 			await restore(page, all[step].save(), 1);
+			const [shown, own] = [await drawn(page, 0), await drawn(page, 1)];
+			const at = [...own.picture].findIndex((c, n) => shown.picture[n] !== c);
 			assert.deepEqual(
-				await drawn(page, 0),
-				await drawn(page, 1),
+				shown.picture.slice(at - 200, at + 100),
+				own.picture.slice(at - 200, at + 100),
 				`step ${step} of ${steps}`,
 			);
+			assert.deepEqual(shown, own, `step ${step} of ${steps}`);
 		}
 	});
 
@@ -305,6 +309,39 @@ test("on a shared screen a look back is that of whoever lifted the curtain, and 
 /** @param {any} move */
 const isEnd = (move) => move.type === "endTurn";
 
+test("what seats saw differently once stays hidden where nobody has lifted a curtain since", async (t) => {
+	const { page } = await visit(
+		t,
+		"<ludo-table game='frachtexpress'></ludo-table>",
+	);
+	await ready(page);
+	const game = played("frachtexpress", {
+		options: { players: 3 },
+		until: (each) => each.ply > 30,
+	});
+	await page.evaluate((live) => {
+		const { game } = /** @type {any} */ (document.querySelector("ludo-table"));
+		const prototype = Object.getPrototypeOf(game);
+		const { view, log } = prototype;
+		// A game in which nothing is secret any more: now everybody sees and has seen the same.
+		prototype.view = function (/** @type {number} */ seat) {
+			return view.call(this, this.ply === live ? 0 : seat);
+		};
+		prototype.log = function (/** @type {any} */ options) {
+			return log.call(this, { ...options, seat: 0 });
+		};
+	}, game.ply);
+	await restore(page, game.save());
+	assert.equal(await page.locator(".curtain").count(), 0);
+	const before = await where(page);
+	const now = await drawn(page, 0);
+	await page.locator("[data-action=previous]").click();
+	await page.getByText("What was hidden then").waitFor();
+	assert.equal(await where(page), before);
+	assert.deepEqual(await drawn(page, 0), now);
+	assert.doesNotMatch(await ask(page), /Looking back/);
+});
+
 test("somebody plays on from a move with a fresh seed, and can go back to the game before", async (t) => {
 	const { page } = await visit(
 		t,
@@ -327,6 +364,27 @@ test("somebody plays on from a move with a fresh seed, and can go back to the ga
 	assert.equal(await ply(page), game.ply);
 });
 
+test("a game that is over is replayed at its table, and paused", async (t) => {
+	const { page } = await visit(t, "<ludo-table game='kopis'></ludo-table>");
+	await ready(page);
+	await restore(page, played("kopis").save());
+	await page.locator("[data-deed=replay]").click();
+	assert.equal(await where(page), "Move 0 of 16");
+	await page.waitForFunction(
+		() =>
+			document
+				.querySelector("ludo-table")
+				?.shadowRoot?.querySelector(".replay-at")?.textContent ===
+			"Move 2 of 16",
+	);
+	await page.getByRole("button", { name: "Pause" }).click();
+	const then = await where(page);
+	await page.waitForTimeout(1500);
+	assert.equal(await where(page), then);
+	await page.locator("[data-deed=now]").click();
+	assert.ok(await page.locator("[data-deed=replay]").isVisible());
+});
+
 test("where something may be hidden, nobody plays on from a move and no graph is made before the end", async (t) => {
 	const { page } = await visit(
 		t,
@@ -342,10 +400,6 @@ test("where something may be hidden, nobody plays on from a move and no graph is
 	await slide(page, 3);
 	for (const deed of ["play-on", "graph", "rematch"])
 		assert.ok(await page.locator(`[data-deed=${deed}]`).isHidden(), deed);
-	await page.evaluate(() => {
-		const table = /** @type {any} */ (document.querySelector("ludo-table"));
-		table.dispatchEvent(new Event("x"));
-	});
 	const over = played("frachtexpress", { options: { players: 3 } });
 	await restore(page, over.save());
 	for (const deed of ["graph", "rematch", "replay", "share"])
@@ -525,6 +579,8 @@ test("the log of a very long game shows what is around the move that is looked a
 		() =>
 			/** @type {any} */ (document.querySelector("ludo-table")).game.ply ===
 			1500,
+		undefined,
+		{ timeout: 60_000 },
 	);
 	const plies = () =>
 		page.evaluate(() =>
@@ -563,7 +619,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"]))
 			hasTouch: true,
 		});
 		await page.addStyleTag({
-			content: "body { margin: 0 16px; color-scheme: light dark; }",
+			content:
+				"html { color-scheme: light dark; background: light-dark(#f3efe6, #14171a); } body { margin: 0 16px; }",
 		});
 		await ready(page);
 		await restore(page, played("kopis", { most: 9 }).save());

@@ -140,7 +140,15 @@ export function layout({
 			{ type: "button", class: "link", onclick: () => openRule(id) },
 			ruleWords.amongAll,
 		);
-	const logPart = log({ openRule: showRule, look: lookAt });
+	/** On a narrow screen the sheet goes down, so that the board is seen. */
+	function lookAtLine(ply: number, byPointer: boolean) {
+		if (byPointer) side.close();
+		lookAt(ply);
+	}
+	const logPart = log({
+		openRule: showRule,
+		look: lesson === null ? lookAtLine : null,
+	});
 	const rulesPart = rulesPanel(rules, info);
 	const tabs = [
 		...(shown.has("log")

@@ -35,10 +35,10 @@ export type Written = {
 /** Which of the moves are shown, by their index: up to the newest one where `to` is null. */
 type Window = { from: number; to: number | null };
 
-/** @param on `look`: somebody wants to see the position after a move */
+/** @param on `look`: somebody wants to see the position after a move; null where nobody can */
 export function log(on: {
 	openRule: (id: string, anchor: Element) => void;
-	look: (ply: number) => void;
+	look: ((ply: number, byPointer: boolean) => void) | null;
 }) {
 	const list = h("ol", {
 		class: "log",
@@ -236,6 +236,7 @@ export function log(on: {
 		rules: Map<string, Rule>,
 	) {
 		const seat = sentence.seat ?? null;
+		const { look } = on;
 		const marks = sentence.rules.map((id) => ruleMark(id, rules, on.openRule));
 		return h(
 			"li",
@@ -243,18 +244,25 @@ export function log(on: {
 				"data-ply": ply,
 				class: seat === null ? "entry" : "entry of-seat",
 			},
-			h("button", {
-				type: "button",
-				class: "go",
-				tabindex: -1,
-				"aria-label": sentence.text,
-				onclick: () => on.look(ply),
-			}),
+			look === null
+				? null
+				: h("button", {
+						type: "button",
+						class: "go",
+						tabindex: -1,
+						"aria-label": sentence.text,
+						onclick: (event: MouseEvent) => look(ply, event.detail > 0),
+					}),
 			seat === null ? h("span", { class: "sign" }) : seatSign(renderer, seat),
 			h(
 				"div",
 				{},
-				h("span", { class: "sentence", "aria-hidden": "true" }, sentence.text),
+				h(
+					"span",
+					// The button says it.
+					{ class: "sentence", "aria-hidden": look === null ? null : "true" },
+					sentence.text,
+				),
 				" ",
 				h("span", { class: "marks" }, ...marks),
 			),
