@@ -83,8 +83,11 @@ const drawn = (page, at) =>
 			const copy = /** @type {Element} */ (
 				root.querySelector(".board .picture")?.cloneNode(true)
 			);
-			for (const each of copy.querySelectorAll("*"))
+			for (const each of copy.querySelectorAll("*")) {
+				// Where a piece came from is for its motion.
+				each.removeAttribute("data-was");
 				if (each.getAttribute("class") === "") each.removeAttribute("class");
+			}
 			return {
 				picture: copy.innerHTML,
 				seats: [...root.querySelectorAll(".seat")].map(
@@ -335,7 +338,7 @@ test("what seats saw differently once stays hidden where nobody has lifted a cur
 	assert.equal(await page.locator(".curtain").count(), 0);
 	const before = await where(page);
 	const now = await drawn(page, 0);
-	await page.locator("[data-action=previous]").click();
+	await slide(page, 3);
 	await page.getByText("What was hidden then").waitFor();
 	assert.equal(await where(page), before);
 	assert.deepEqual(await drawn(page, 0), now);
@@ -461,6 +464,28 @@ test("the graph of a game is made in the worker, is pressed, walked along and ca
 	await page.locator("[data-deed=rematch]").click();
 	assert.ok(await page.locator(".graph-box").isHidden());
 	assert.equal(await ply(page), 0);
+});
+
+test("the signs of seats that end alike stand beside each other", async (t) => {
+	const { page } = await visit(
+		t,
+		"<ludo-table game='ptites-locos' options='{\"players\":4}'></ludo-table>",
+	);
+	await ready(page);
+	const game = played("ptites-locos", {
+		options: { players: 4, turnLimit: 8 },
+	});
+	assert.deepEqual(game.outcome().ranking, [[0, 1, 2, 3]]);
+	await restore(page, game.save());
+	await page.locator("[data-deed=graph]").click();
+	await page.locator(".graph-drawn").waitFor({ timeout: 60_000 });
+	const places = await page
+		.locator(".graph .sign")
+		.evaluateAll((all) => all.map((each) => Number(each.getAttribute("y"))));
+	places.sort((a, b) => a - b);
+	assert.equal(places.length, 4);
+	for (const [n, at] of places.entries())
+		assert.ok(n === 0 || at - (places[n - 1] ?? 0) >= 20, String(places));
 });
 
 test("a graph that is called off asks the bot no more", async (t) => {

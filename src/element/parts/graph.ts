@@ -11,6 +11,8 @@ import { seatSign } from "./seats.ts";
 const HEIGHT = 168;
 /** Room for words and signs around the lines. */
 const EDGE = { left: 40, right: 30, top: 12, bottom: 24 };
+/** The size of the sign of a seat. */
+const SIGN = 20;
 /** How the line of a seat is broken: never told by its colour alone. */
 const DASHES = [
 	"",
@@ -156,37 +158,51 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 			);
 	}
 
+	/** Where the signs of the seats stand: at the ends of their lines, one below the other where they would lie on each other. */
+	function signPlaces(seats: number[], turns: Expectation[]) {
+		const ends = seats
+			.map((seat) => ({
+				seat,
+				at: y(turns.findLast((each) => each.seat === seat)?.value ?? 0),
+			}))
+			.sort((a, b) => a.at - b.at);
+		let lowest = -Infinity;
+		for (const end of ends) {
+			end.at = Math.max(end.at, lowest + SIGN);
+			lowest = end.at;
+		}
+		let highest = HEIGHT - EDGE.bottom + SIGN;
+		for (const end of ends.reverse()) {
+			end.at = Math.min(end.at, highest - SIGN);
+			highest = end.at;
+		}
+		return new Map(ends.map(({ seat, at }) => [seat, at]));
+	}
+
 	/** The line of a seat, with its sign at the end. */
 	function* lineOf(
 		seat: number,
-		places: number[],
+		at: number,
 		{ turns, renderer }: { turns: Expectation[]; renderer: AnyRenderer },
 	) {
-		const points = turns.filter((each) => each.seat === seat);
-		const end = points.at(-1);
-		if (end === undefined) return;
-		const path = points
+		const points = turns
+			.filter((each) => each.seat === seat)
 			.map(({ step, value }) => `${x(step).toFixed(1)},${y(value).toFixed(1)}`)
 			.join(" ");
-		yield s("polyline", { class: "under", points: path });
+		yield s("polyline", { class: "under", points });
 		const line = s("polyline", {
 			class: "line",
-			points: path,
+			points,
 			"stroke-dasharray": DASHES[seat] || null,
 		});
 		line.style.stroke = renderer.seats[seat]?.colour ?? "gray";
 		yield line;
-		// Signs that would lie on each other stand one below the other.
-		let at = y(end.value);
-		while (places.some((other) => Math.abs(other - at) < 20))
-			at += at < HEIGHT / 2 ? 20 : -20;
-		places.push(at);
 		const sign = seatSign(renderer, seat);
 		for (const [name, value] of Object.entries({
 			x: width() - EDGE.right + 8,
-			y: at - 10,
-			width: 20,
-			height: 20,
+			y: at - SIGN / 2,
+			width: SIGN,
+			height: SIGN,
 		}))
 			sign.setAttribute(name, String(value));
 		yield sign;
@@ -208,12 +224,14 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		svg.setAttribute("viewBox", `0 0 ${width()} ${HEIGHT}`);
 		svg.setAttribute("height", String(HEIGHT));
 		const seats = [...new Set(told.all.map(({ seat }) => seat))].sort();
-		const places: number[] = [];
 		const given = told;
+		const places = signPlaces(seats, given.turns);
 		svg.replaceChildren(
 			...scale(),
 			s("line", { class: "here", y1: EDGE.top - 6, y2: HEIGHT - EDGE.bottom }),
-			...seats.flatMap((seat) => [...lineOf(seat, places, given)]),
+			...seats.flatMap((seat) => [
+				...lineOf(seat, places.get(seat) ?? 0, given),
+			]),
 			...found.flatMap((turn, n) => [...markOf(turn, n)]),
 		);
 		mark(here);
