@@ -70,6 +70,14 @@ export function log(on: {
 	let shown = WINDOW;
 	let around: Window | null = null;
 	let last: Written | null = null;
+	/** The moves of the last log that was given, and what of it is in the list. */
+	let read: {
+		entries: Written["entries"];
+		plies: LogPly[];
+		begins: ReturnType<typeof headings>;
+		from: number;
+		to: number;
+	} | null = null;
 	let due = false;
 
 	const box = () => element.closest(".tab-body");
@@ -137,12 +145,31 @@ export function log(on: {
 
 	/** Makes the list what it should be; lines that are there already stay. */
 	function fill(what: Written) {
-		const { entries, renderer, names, here } = what;
-		const plies = pliesOf(entries);
-		const begins = headings(renderer, plies);
+		const { entries, renderer, here } = what;
+		const isSame = read?.entries === entries;
+		const plies = isSame && read !== null ? read.plies : pliesOf(entries);
+		const begins =
+			isSame && read !== null ? read.begins : headings(renderer, plies);
 		const { from, to } = windowOf(plies, here);
+		if (!isSame || read?.from !== from || read.to !== to)
+			fillList(what, plies.slice(from, to), begins);
+		read = { entries, plies, begins, from, to };
+		mark(here);
+		empty.hidden = written.size > 0;
+		earlier.hidden = from === 0;
+		later.hidden = to === plies.length;
+		tellMeanwhile(what);
+	}
+
+	/** The list has the lines and headings of these moves. */
+	function fillList(
+		what: Written,
+		plies: LogPly[],
+		begins: ReturnType<typeof headings>,
+	) {
+		const { renderer, names } = what;
 		const now: typeof written = new Map();
-		for (const { ply, events } of plies.slice(from, to)) {
+		for (const { ply, events } of plies) {
 			const items = itemsOf(renderer, events, names, begins.get(ply));
 			const key = JSON.stringify(items);
 			const before = written.get(ply);
@@ -166,11 +193,6 @@ export function log(on: {
 			next = each;
 		}
 		written = now;
-		mark(here);
-		empty.hidden = written.size > 0;
-		earlier.hidden = from === 0;
-		later.hidden = to === plies.length;
-		tellMeanwhile(what);
 	}
 
 	/** Marks the lines of the move that led to what is shown, and those that come later. */
@@ -307,6 +329,7 @@ export function log(on: {
 			waited.hidden = true;
 			written = new Map();
 			last = null;
+			read = null;
 			around = null;
 			shown = WINDOW;
 			empty.hidden = false;
