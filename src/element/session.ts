@@ -366,7 +366,7 @@ export class TableSession {
 			entries: table.log(context.seat),
 			preface: untouched ? this.#preface : "",
 			players: this.players,
-			thinking: this.#bots.thinking(),
+			thinking: back.looks ? null : this.#bots.thinking(),
 			here: back.here,
 			place: back.place(context),
 			meanwhile:
