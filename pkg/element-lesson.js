@@ -1,4 +1,4 @@
-import{a as W,b as V,r as f,s as i,u as J,v as K}from"./element-chunk-D7IR46PJ.js";import{b as p}from"./element-chunk-IXWXWHJ5.js";import"./element-chunk-VKH5R6TB.js";var U=`/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */
+import{a as W,b as V,r as f,s as i,u as J,v as K}from"./element-chunk-C4F7276D.js";import{b as p}from"./element-chunk-IXWXWHJ5.js";import"./element-chunk-VKH5R6TB.js";var U=`/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */
 
 .lesson { display: grid; align-content: start; gap: 8px; padding: 14px 16px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }
 .lesson-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; color: var(--ludo-muted); font-size: 0.8125rem; }

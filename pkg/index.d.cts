@@ -2471,7 +2471,7 @@ export type TroiaOptions = {
 colours?: Array<TroiaColour> | null, 
 /**
  * Which pieces are plan pieces: drawn for each game, those of a fixed table of ours (`"box"`), or an owner's table. How
- * many each layer has is public at every table.
+ * many each layer has is public at every table, also at one that was set up by hand.
  */
 plans?: TroiaPlans, 
 /**
@@ -2592,7 +2592,7 @@ points: Array<[number, number]>, };
 export type TroiaPlanSource =
   /** They are drawn for each game, with a fixed number per layer. */
   | "drawn"
-  /** They are those of the reconstructed table. */
+  /** They are those of a fixed table of ours, the same in every game. */
   | "box";
 
 /**

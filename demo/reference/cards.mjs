@@ -1,6 +1,6 @@
 // The cards of the gallery, one a game, from what `games()` says.
 
-import { escapeHtml } from "./html.mjs";
+import { escapeHtml } from "./frame.mjs";
 
 /** @typedef {import("ludotheque").GameInfo} GameInfo */
 

@@ -2,7 +2,7 @@
 // written by hand in that page and kept; everything else is written from here.
 
 import { facts } from "./cards.mjs";
-import { escapeHtml } from "./html.mjs";
+import { escapeHtml } from "./frame.mjs";
 
 /** @typedef {import("ludotheque").GameInfo} GameInfo */
 

@@ -1,5 +1,7 @@
 // How declarations look on a page. Every name that has a place in the reference leads to it.
 
+import { contents, escapeHtml, frame } from "./frame.mjs";
+
 /** @typedef {import("./declarations.mjs").Declaration} Declaration */
 /** @typedef {import("./declarations.mjs").Body} Body */
 /** @typedef {import("./declarations.mjs").Member} Member */
@@ -10,13 +12,6 @@ export const known = new Map();
 
 /** The pages of games that have a table in the demo. @type {Set<string>} */
 export const tables = new Set();
-
-/** @param {string} text */
-export const escapeHtml = (text) =>
-	text.replace(
-		/[&<>"]/g,
-		(c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c,
-	);
 
 /** Code with its names as links. @param {string} code @param {string} file the page it stands on @param {string} [self] a name that needs no link, being explained here */
 function linked(code, file, self = "") {
@@ -121,7 +116,7 @@ ${said === "" ? "" : `        <p>${said}</p>\n`}${list.map((each) => declaration
 `,
 		)
 		.join("");
-	const contents = parts
+	const entries = parts
 		.map(
 			({
 				title: heading,
@@ -134,42 +129,19 @@ ${said === "" ? "" : `        <p>${said}</p>\n`}${list.map((each) => declaration
 		)
 		.join("");
 	const name = file === "index.html" ? title : `${title}: reference`;
-	return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(name)} · Ludotheque</title>
-    <meta name="description" content="The typed API of ludotheque: ${escapeHtml(title)}. Written by npm run docs from the declarations of the package." />
-    <link rel="icon" href="../icon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="../style.css" />
-    <link rel="stylesheet" href="../docs.css" />
-    <script src="../theme.js"></script>
-    <script type="module" src="../page.js"></script>
-  </head>
-  <body class="docs-page">
-    <a class="skip" href="#main">Skip to the content</a>
-    <header class="page-head">
-      <a class="brand" href="../index.html"><img src="../icon.svg" alt="" width="28" height="28" /><span>Ludotheque</span></a>
-      <nav aria-label="Pages"><a href="../index.html">Games</a><a href="../blog.html">Article</a><a href="../plain.html">Code</a><a href="../embed.html" aria-current="true">Docs</a></nav>
-      <button type="button" id="theme"><svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><circle cx="12" cy="12" r="9" fill="none" stroke="currentcolor" stroke-width="2" /><path d="M12 3a9 9 0 0 1 0 18z" fill="currentcolor" /></svg><span>Theme: </span><b>auto</b></button>
-    </header>
-    <nav class="docs-ways" aria-label="Documentation"><a href="../embed.html">Embed a game</a><a href="../frontend.html">Write your own front end</a><a href="../server.html">Run a server</a><a href="index.html" aria-current="${file === "index.html" ? "page" : "true"}">Reference</a></nav>
-    <main id="main" class="docs">
-      <div class="docs-head">
+	return frame({
+		up: "../",
+		at: `reference/${file}`,
+		title: name,
+		description: `The typed API of ludotheque: ${escapeHtml(title)}. Written by npm run docs from the declarations of the package.`,
+		script: "page.js",
+		main: `      <div class="docs-head">
         <h1>${escapeHtml(title)}</h1>
         <p class="lead">${lead}</p>
         <p class="others">${links.map(({ href, title: to }) => `<a href="${href}"${href === file ? ' aria-current="page"' : ""}>${escapeHtml(to)}</a>`).join(" ")}</p>
       </div>
-      <nav class="contents" aria-label="On this page">
-        <ul>
-${contents}        </ul>
-      </nav>
-      <div class="reference">
+${contents(entries)}      <div class="reference">
 ${inside}      </div>
-    </main>
-    <footer class="foot">Unofficial, and not affiliated with the authors or publishers of the games.</footer>
-  </body>
-</html>
-`;
+`,
+	});
 }

@@ -6,38 +6,16 @@ import { fileURLToPath } from "node:url";
 import { games, rules } from "ludotheque";
 import { withCards } from "./cards.mjs";
 import { read } from "./declarations.mjs";
+import { GUIDES } from "./frame.mjs";
 import { gamePage } from "./game-page.mjs";
-import { byKind, escapeHtml, known, page, tables } from "./html.mjs";
+import { guidePage } from "./guide-page.mjs";
+import { byKind, known, page, tables } from "./html.mjs";
+import { withSpeed } from "./speed.mjs";
 
 /** @typedef {import("./declarations.mjs").Declaration} Declaration */
 
 const HERE = new URL("./", import.meta.url);
-const SERVER = new URL("../server.html", import.meta.url);
 const GALLERY = new URL("../index.html", import.meta.url);
-
-/** What stands between two marks of a page, and of the README. */
-const THREATS = /(<!-- threats -->\n)[\s\S]*?( *<!-- \/threats -->)/;
-
-/** The table of threats of the README, as the page about servers shows it. @param {string} readme */
-function threats(readme) {
-	const [, rows = ""] =
-		/\n(\| what a malicious client can try[\s\S]*?\n)\n/.exec(readme) ?? [];
-	const [head = [], , ...body] = rows
-		.trim()
-		.split("\n")
-		.map((row) =>
-			row
-				.split("|")
-				.slice(1, -1)
-				.map((cell) =>
-					escapeHtml(cell.trim()).replace(/`([^`]+)`/g, "<code>$1</code>"),
-				),
-		);
-	if (body.length === 0) throw new Error("the README has no table of threats");
-	const row = (/** @type {string[]} */ cells, /** @type {string} */ tag) =>
-		`            <tr>${cells.map((cell) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${cell}</${tag}>`).join("")}</tr>\n`;
-	return `          <thead>\n${row(head, "th")}          </thead>\n          <tbody>\n${body.map((cells) => row(cells, "td")).join("")}          </tbody>\n`;
-}
 
 /** The pages, by their names from the folder of the demo; and the names of what no comment describes. */
 export function pages() {
@@ -188,17 +166,13 @@ export function pages() {
 		);
 	}
 	out.set("index.html", withCards(readFileSync(GALLERY, "utf8"), infos));
-	const readme = readFileSync(
-		new URL("../../README.md", import.meta.url),
-		"utf8",
-	);
-	out.set(
-		"server.html",
-		readFileSync(SERVER, "utf8").replace(
-			THREATS,
-			(_, before, after) => before + threats(readme) + after,
-		),
-	);
+	for (const { file } of GUIDES) {
+		const text = readFileSync(new URL(`../${file}`, HERE), "utf8");
+		out.set(
+			file,
+			guidePage(file === "speed.html" ? withSpeed(text) : text, file),
+		);
+	}
 	return { pages: out, bare };
 }
 

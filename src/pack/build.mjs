@@ -17,6 +17,7 @@ import { brotliCompressSync } from "node:zlib";
 import { bundle, lessonFile, lessons } from "./bundle.mjs";
 import { gameIds, TYPES } from "./games.mjs";
 import { manifest, writeEntries } from "./manifest.mjs";
+import { readme } from "./readme.mjs";
 import { sources } from "./sources.mjs";
 import { needNode, needRust, root } from "./tools.mjs";
 import { compile } from "./wasm.mjs";
@@ -101,8 +102,8 @@ export async function pack(folder) {
 		join(root, "src/pack/THIRD-PARTY.txt"),
 		join(folder, "THIRD-PARTY.txt"),
 	);
-	for (const name of ["README.md", "LICENSE"])
-		cpSync(join(root, name), join(folder, name));
+	cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+	writeFileSync(join(folder, "README.md"), readme());
 	writeFileSync(
 		join(folder, "package.json"),
 		`${JSON.stringify(manifest(), null, 2)}\n`,

@@ -94,10 +94,16 @@ export function writeEntries() {
 
 /** The manifest of the package: that of the project without what only development needs. */
 export function manifest() {
-	const { scripts, devDependencies, files, exports, ...rest } = project();
+	const {
+		private: isPrivate,
+		scripts,
+		devDependencies,
+		files,
+		exports,
+		...rest
+	} = project();
 	return {
 		...rest,
-		keywords: ["board games", "rules", "engine", "wasm", "typescript", "kopis"],
 		sideEffects: ["./element.js", "./bot-worker.js", "./bot-worker-node.js"],
 		main: "./node.cjs",
 		module: "./index.js",

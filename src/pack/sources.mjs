@@ -71,7 +71,7 @@ export function wasmSources(id) {
 	);
 }
 
-/** What the package is made of: the text of `pkg/.sources`. The README and the licence are only copied. */
+/** What the package is made of: the text of `pkg/.sources`. The README and the licence are not among it: nothing depends on them. */
 export function sources() {
 	const modules = gameIds().map((id) => `${id} ${wasmSources(id)}`);
 	const rest = [

@@ -177,3 +177,10 @@ export function needBrowser() {
 		);
 	return found;
 }
+
+// `npm run tools`: all that the build and the tests need.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	needNode();
+	needRust();
+	needBrowser();
+}

@@ -5,10 +5,9 @@
 // 50 presses, the builds in turns.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { chromium } from "playwright-core";
+import { fileIn, listen } from "../../demo/static.mjs";
 import { needBrowser } from "../../src/pack/tools.mjs";
 
 const [before, after = "pkg"] = process.argv.slice(2);
@@ -17,31 +16,18 @@ if (before === undefined)
 		"which package? node tests/bench/press.mjs OLD/pkg [NEW/pkg]",
 	);
 const PRESSES = 50;
-const TYPES = {
-	".js": "text/javascript",
-	".wasm": "application/wasm",
-	".json": "application/json",
-};
-
 const PAGE =
 	'<!doctype html><ludo-table game="koplopers" players="person person person person"></ludo-table>';
 
 /** Serves a page with a table, and the package. */
-function serve(folder) {
-	return new Promise((done) => {
-		const server = createServer(({ url }, reply) => {
-			if (url === "/")
-				return reply.writeHead(200, { "content-type": "text/html" }).end(PAGE);
-			try {
-				const bytes = readFileSync(join(resolve(folder), url));
-				reply.writeHead(200, { "content-type": TYPES[extname(url)] });
-				reply.end(bytes);
-			} catch {
-				reply.writeHead(404).end();
-			}
-		}).listen(0, "127.0.0.1", () => done(server));
+const serve = (folder) =>
+	listen({
+		async find(pathname) {
+			if (pathname === "/") return { text: PAGE, type: "text/html" };
+			const path = await fileIn(resolve(folder), [""], pathname);
+			return path === null ? null : { path };
+		},
 	});
-}
 
 /** Lays the table, brings the game to ply 90, and counts the calls of its engine from then on. */
 async function prepare(page) {
@@ -131,7 +117,7 @@ try {
 	for (const folder of [before, after]) {
 		const server = await serve(folder);
 		const page = await browser.newPage();
-		await page.goto(`http://127.0.0.1:${server.address().port}/`);
+		await page.goto(`http://127.0.0.1:${server.port}/`);
 		const client = await page.context().newCDPSession(page);
 		await client.send("Performance.enable");
 		await prepare(page);

@@ -1,14 +1,13 @@
 // `npm run bench`: plies per second of uniformly random play. Every game natively, inside WebAssembly and from JavaScript,
 // and beside them, in the same run, chess.js, chessops, boardgame.io and OpenSpiel. Each number is the best of many short
 // runs, so that what else the machine does matters little, and each run asserts its result before it counts.
-// The tables are printed and written to `target/bench.md`. `-- --only kopis,chess` measures only what has one of these words in
-// its name, nothing natively unless `native` is among them, and writes no file.
+// The figures are printed and written to `results.json`, from which `npm run docs` makes a page. `-- --only kopis,chess` measures
+// only what has one of these words in its name, nothing natively unless `native` is among them, and writes no file.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import {
 	existsSync,
-	mkdirSync,
 	mkdtempSync,
 	readFileSync,
 	rmSync,
@@ -16,7 +15,6 @@ import {
 } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { createGame, games } from "../../pkg/node.js";
 import { env, root } from "../../src/pack/tools.mjs";
 import { open, serve } from "../js/browser.mjs";
@@ -232,7 +230,6 @@ const lines = (text) =>
 		.map((line) => JSON.parse(line));
 const told = (text) => process.stderr.write(`${text} …\n`);
 const number = (value) => value?.toLocaleString("en") ?? "";
-const row = (...cells) => `| ${cells.join(" | ")} |`;
 
 /** Every game natively. */
 function natively() {
@@ -297,62 +294,36 @@ for (const { game, pliesPerSecond } of spiel)
 	theirs.push({ name: `OpenSpiel from Python, ${game}`, rate: pliesPerSecond });
 
 const kopis = ours.find(({ id }) => id === "kopis")?.script;
-const percent = (part, whole) =>
-	whole === undefined || part === undefined
-		? ""
-		: `${Math.round((100 * part) / whole)} %`;
-const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const sizeOf = (id) => {
-	const wasm = readFileSync(join(root, `pkg/${id}.wasm`));
-	return `${id} ${kilo(wasm.length)}, gzipped ${kilo(gzipSync(wasm, { level: 9 }).length)}`;
-};
-const report = [
-	`Plies per second of uniformly random play, moves of chance counted, best of many short runs. ${new Date().toISOString().slice(0, 10)}, ${cpus()[0].model.trim()}, Node ${process.version}, V8 ${process.versions.v8}${chromium ? `, Chromium ${chromium.version}` : ""}.`,
-	"",
-	row(
-		"game",
-		"variant",
-		"native",
-		"WebAssembly, Chromium",
-		"of native",
-		"WebAssembly, Node",
-		"of native",
-		"from JavaScript, Node",
-	),
-	row("---", "---", "---:", "---:", "---:", "---:", "---:", "---:"),
-	...ours.map((one) =>
-		row(
-			one.id,
-			one.variant,
-			number(one.native),
-			number(inPage(one)),
-			percent(inPage(one), one.native),
-			number(one.wasm),
-			percent(one.wasm, one.native),
-			number(one.script),
-		),
-	),
-	"",
-	row("other engine", "plies per second", "Kopis from JavaScript is"),
-	row("---", "---:", "---:"),
-	...theirs.map(({ name, rate }) =>
-		row(
-			name,
-			number(rate),
-			kopis === undefined ? "" : `${(kopis / rate).toFixed(1)} ×`,
-		),
-	),
-	...(spiel.length > 0 || !wanted("OpenSpiel")
-		? []
-		: ["", "OpenSpiel is absent: it could not be installed here."]),
-	"",
-	`The modules: ${games()
-		.map(({ id }) => sizeOf(id))
-		.join("; ")}.`,
-	"",
-].join("\n");
+for (const { id, variant, native: machine, wasm, script } of ours)
+	console.log(
+		`${id} ${variant}: native ${number(machine)}, Chromium ${number(inPage({ id, variant }))}, Node ${number(wasm)}, from JavaScript ${number(script)}`,
+	);
+for (const { name, rate } of theirs)
+	console.log(
+		`${name}: ${number(rate)}${kopis === undefined ? "" : `, Kopis from JavaScript is ${(kopis / rate).toFixed(1)} ×`}`,
+	);
+if (spiel.length === 0 && wanted("OpenSpiel"))
+	console.log("OpenSpiel is absent: it could not be installed here");
 if (only === null) {
-	mkdirSync(join(root, "target"), { recursive: true });
-	writeFileSync(join(root, "target/bench.md"), report);
+	const { version } = JSON.parse(
+		readFileSync(join(root, "package.json"), "utf8"),
+	);
+	const results = {
+		date: new Date().toISOString().slice(0, 10),
+		version,
+		machine: `${cpus()[0].model.trim()}, Node ${process.version}, V8 ${process.versions.v8}, Chromium ${chromium.version}`,
+		games: ours.map((one) => ({
+			game: one.id,
+			variant: one.variant,
+			native: one.native,
+			chromium: inPage(one),
+			node: one.wasm,
+			javascript: one.script,
+		})),
+		others: theirs,
+	};
+	writeFileSync(
+		join(root, "tests/bench/results.json"),
+		`${JSON.stringify(results, null, 2)}\n`,
+	);
 }
-console.log(`\n${report}`);

@@ -1,7 +1,11 @@
-// A browser by the W3C WebDriver protocol and nothing else: the same few requests for Chromium, Firefox and WebKit.
+// A browser by WebDriver: the same few requests for Chromium, Firefox and WebKit. Playwright, which drives Chromium in
+// tests/js, needs builds of its own of the other two, which no registry has.
 
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { Capabilities, WebDriver } from "selenium-webdriver";
+import { Executor, HttpClient } from "selenium-webdriver/http/index.js";
+import { DriverService } from "selenium-webdriver/remote/index.js";
 
 /** A port that nobody listens on. */
 export function freePort() {
@@ -65,61 +69,32 @@ export function background(command, args, options = {}) {
 }
 
 /** Starts a driver and opens a session with it. */
-export async function session({ driver, args, capabilities, env }) {
-	const port = await freePort();
-	const program = background(driver, args(port), {
-		env: { ...process.env, ...env },
-	});
-	const root = `http://127.0.0.1:${port}`;
-	const ask = async (method, path, body) => {
-		const response = await fetch(root + path, {
-			method,
-			headers: { "content-type": "application/json" },
-			body: body && JSON.stringify(body),
-			signal: AbortSignal.timeout(120_000),
-		});
-		const { value } = await response.json();
-		if (!response.ok)
-			throw new Error(`${value.error}: ${value.message}`.split("\n")[0]);
-		return value;
-	};
+export async function session({ driver, capabilities, env }) {
+	const service = new DriverService.Builder(driver)
+		.setEnvironment({ ...process.env, ...env })
+		.build();
+	const server = await service.start(20_000);
 	try {
-		await until(`${driver} to listen`, () => ask("GET", "/status"), {
-			seconds: 20,
-		});
-		const { sessionId, capabilities: got } = await ask("POST", "/session", {
-			capabilities: { alwaysMatch: capabilities },
-		});
-		const here = `/session/${sessionId}`;
+		const browser = await WebDriver.createSession(
+			new Executor(new HttpClient(server)),
+			new Capabilities(capabilities),
+		);
+		const got = await browser.getCapabilities();
 		return {
-			version: `${got.browserName} ${got.browserVersion}`,
-			visit: (url) => ask("POST", `${here}/url`, { url }),
+			version: `${got.getBrowserName()} ${got.getBrowserVersion()}`,
+			visit: (url) => browser.get(url),
 			/** Runs the body of a function in the page. */
-			run: (script, ...given) =>
-				ask("POST", `${here}/execute/sync`, { script, args: given }),
+			run: (script, ...given) => browser.executeScript(script, ...given),
 			/** Presses a point of the window with the mouse. Drivers differ about what can be clicked in a drawing, not about points. */
 			press: ([x, y]) =>
-				ask("POST", `${here}/actions`, {
-					actions: [
-						{
-							type: "pointer",
-							id: "mouse",
-							parameters: { pointerType: "mouse" },
-							actions: [
-								{ type: "pointerMove", duration: 0, origin: "viewport", x, y },
-								{ type: "pointerDown", button: 0 },
-								{ type: "pointerUp", button: 0 },
-							],
-						},
-					],
-				}),
+				browser.actions().move({ x, y, duration: 0 }).click().perform(),
 			async close() {
-				await ask("DELETE", here).catch(() => {});
-				await program.stop();
+				await browser.quit().catch(() => {});
+				await service.kill();
 			},
 		};
 	} catch (error) {
-		await program.stop();
-		throw new Error(`${error.message}\n${program.output.slice(-2000)}`.trim());
+		await service.kill();
+		throw error;
 	}
 }

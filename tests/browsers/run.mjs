@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileIn, listen } from "../../demo/static.mjs";
 import { gameIds } from "../../src/pack/games.mjs";
 import {
 	env,
@@ -77,7 +78,6 @@ const BROWSERS = [
 			};
 			return {
 				driver,
-				args: (port) => [`--port=${port}`],
 				capabilities: { "goog:chromeOptions": options },
 			};
 		},
@@ -111,7 +111,6 @@ const BROWSERS = [
 			};
 			return {
 				driver: which("geckodriver"),
-				args: (port) => ["--port", String(port)],
 				capabilities: { "moz:firefoxOptions": options },
 			};
 		},
@@ -148,7 +147,6 @@ const BROWSERS = [
 			};
 			return {
 				driver: which("WebKitWebDriver"),
-				args: (port) => [`--port=${port}`],
 				capabilities: { "webkitgtk:browserOptions": options },
 				env: alone,
 				stop: display.stop,
@@ -225,15 +223,14 @@ const OUTCOME = `${TABLE} return table.game.outcome();`;
 
 /** The demo: a whole game of Kopis by pressing what is lit, then every other table is laid. */
 async function demo(browser) {
-	const server = background(process.execPath, [join(root, "demo/serve.mjs")], {
-		env: { ...process.env, PORT: "0" },
+	const server = await listen({
+		async find(pathname) {
+			const path = await fileIn(root, ["demo", "pkg"], pathname);
+			return path === null ? null : { path };
+		},
 	});
 	try {
-		const address = await until(
-			"the demo to be served",
-			() => server.output.match(/http:\S+/)?.[0],
-			{ seconds: 20 },
-		);
+		const address = `http://localhost:${server.port}/demo/`;
 		await browser.visit(`${address}?game=kopis`);
 		await until("the table", () => browser.run(READY));
 		let presses = 0;
@@ -261,7 +258,7 @@ async function demo(browser) {
 		}
 		return `Kopis in ${plies} plies and ${presses} presses, a table of every other game laid`;
 	} finally {
-		await server.stop();
+		await server.close();
 	}
 }
 

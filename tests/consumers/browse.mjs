@@ -1,50 +1,19 @@
 // Pages of consumers: a static server, the servers that tools bring, and a real browser that looks at them.
 
 import { spawn } from "node:child_process";
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
 import { chromium } from "playwright-core";
-
-const TYPES = {
-	".html": "text/html; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".wasm": "application/wasm",
-	".svg": "image/svg+xml",
-	".css": "text/css",
-};
+import { fileIn, listen } from "../../demo/static.mjs";
 
 /** Serves a folder; the address and a way to stop. */
 export async function serve(folder, headers = {}) {
-	const server = createServer((request, response) => {
-		const { pathname } = new URL(request.url ?? "/", "http://localhost");
-		const path = join(
-			folder,
-			normalize(pathname.endsWith("/") ? `${pathname}index.html` : pathname),
-		);
-		if (
-			!path.startsWith(folder + sep) ||
-			!existsSync(path) ||
-			!statSync(path).isFile()
-		) {
-			response.writeHead(404).end("not found");
-			return;
-		}
-		response.writeHead(200, {
-			"content-type": TYPES[extname(path)] ?? "application/octet-stream",
-			...headers,
-		});
-		createReadStream(path).pipe(response);
+	const { port, close } = await listen({
+		async find(pathname) {
+			const path = await fileIn(folder, [""], pathname);
+			return path === null ? null : { path };
+		},
+		headers: () => headers,
 	});
-	await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
-	return {
-		address: `http://127.0.0.1:${server.address().port}/`,
-		stop: () =>
-			new Promise((closed) => {
-				server.closeAllConnections();
-				server.close(closed);
-			}),
-	};
+	return { address: `http://127.0.0.1:${port}/`, stop: close };
 }
 
 /** Starts the server of a tool and waits for the address that it prints. */

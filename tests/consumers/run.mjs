@@ -229,7 +229,7 @@ if (skipped.length)
 		`skipped, because the registry could not be reached: ${skipped.join(", ")}`,
 	);
 console.log(
-	`${results.length - failed.length - skipped.length} of ${results.length} consumers green in ${seconds(began)}${failed.length ? `; failed: ${failed.map(({ row }) => row.name).join(", ")}` : ""}`,
+	`summary: ${results.length - failed.length - skipped.length} of ${results.length} consumers green in ${seconds(began)}${failed.length ? `; failed: ${failed.map(({ row }) => row.name).join(", ")}` : ""}`,
 );
 if (process.argv.includes("--readme")) {
 	if (rows.length < ROWS.length || skipped.length)

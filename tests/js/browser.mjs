@@ -2,23 +2,19 @@
 // who knows the page alone: what is lit, what is written, which keys there are. Never the engine.
 
 import assert from "node:assert/strict";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { games } from "ludotheque";
 import { chromium } from "playwright-core";
+import { GUIDES } from "../../demo/reference/frame.mjs";
+import { fileIn, listen as startServer } from "../../demo/static.mjs";
 import { RENDERERS } from "../../pkg/element.js";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The games that have a picture, and with it a page and all that is tested there. */
 export const GAMES = Object.keys(RENDERERS);
 export const DOCS = [
-	"embed.html",
-	"frontend.html",
-	"server.html",
+	...GUIDES.map(({ file }) => file),
 	"reference/index.html",
 	"reference/element.html",
 	...games().map(({ id }) => `reference/${id}.html`),
@@ -31,59 +27,22 @@ export const PAGES = [
 	...DOCS,
 ];
 
-const TYPES = {
-	".html": "text/html",
-	".css": "text/css",
-	".js": "text/javascript",
-	".mjs": "text/javascript",
-	".json": "application/json",
-	".svg": "image/svg+xml",
-	".wasm": "application/wasm",
-	".webp": "image/webp",
-};
-
 /**
- * The plainest of static servers: the files of the project under some base path, and no cleverness.
+ * The demo and the package under some base path.
  * @param {string} [base]
  * @param {Record<string, string>} [headers] what every answer says besides
  */
 export async function serve(base = "/some/base/", headers = {}) {
-	const server = createServer(async (request, response) => {
-		const { pathname } = new URL(request.url ?? "/", "http://localhost");
-		const name = pathname.startsWith(base)
-			? decodeURIComponent(pathname.slice(base.length))
-			: "";
-		const path = join(
-			ROOT,
-			/^(demo|pkg)\//.test(name)
-				? name.endsWith("/")
-					? `${name}index.html`
-					: name
-				: "nothing",
-		);
-		const info = await stat(path).catch(() => null);
-		if (info === null || !info.isFile())
-			return void response.writeHead(404).end();
-		response.writeHead(200, {
-			"content-type":
-				TYPES[/** @type {keyof TYPES} */ (extname(path))] ??
-				"application/octet-stream",
-			...headers,
-		});
-		createReadStream(path).pipe(response);
-	});
-	await new Promise((done) =>
-		server.listen(0, "127.0.0.1", () => done(undefined)),
-	);
-	const address = server.address();
-	assert.ok(address !== null && typeof address === "object");
-	return {
-		address: `http://localhost:${address.port}${base}demo/`,
-		close() {
-			server.closeAllConnections();
-			server.close();
+	const { port, close } = await startServer({
+		async find(pathname) {
+			const path = pathname.startsWith(base)
+				? await fileIn(ROOT, ["demo", "pkg"], pathname.slice(base.length))
+				: null;
+			return path === null ? null : { path };
 		},
-	};
+		headers: () => headers,
+	});
+	return { address: `http://localhost:${port}${base}demo/`, close };
 }
 
 const OPTIONS = {

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { rules } from "ludotheque";
 import {
 	newGame,
 	pressDialogAway,
@@ -78,6 +79,19 @@ test("the log opens rules, and the rules can be searched", async (t) => {
 		(await page.locator(".rule[data-used]").count()) >= 3,
 		"the rules of the last move are marked",
 	);
+	const quote = page.locator('.rules [data-rule="KOP-13"] .rule-quote q');
+	assert.equal(
+		await quote.innerText(),
+		rules("kopis").find(({ id }) => id === "KOP-13")?.quote,
+		"an owner of the box finds the place by a few words of the book",
+	);
+	assert.equal(await quote.getAttribute("lang"), "fr");
+	for (const rule of ["KOP-36", "KOP-R1"])
+		assert.equal(
+			await page.locator(`.rules [data-rule="${rule}"] .rule-quote`).count(),
+			0,
+			`${rule} is not in the book`,
+		);
 	await page.locator(".search").fill("bastion beyond gap");
 	assert.deepEqual(
 		await page
@@ -179,7 +193,7 @@ test("Sudden Death, by the form, in steps", async (t) => {
 	await page.locator('[data-hit="line:south:c"]').click();
 	await page.locator('[data-hit="line:north:c"]').click();
 	await page.locator('[data-hit="square:c1"]').click();
-	assert.match(await question(page), /where does the faction on c1 go/);
+	assert.match(await question(page), /where do you move the faction on c1/);
 	await page.locator('[data-hit="square:e5"]').click();
 	assert.match(await page.locator(".note").innerText(), /KOP-25/);
 	await page.keyboard.press("Escape");

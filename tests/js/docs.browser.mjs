@@ -2,12 +2,12 @@
 // under the content policy that the page names.
 
 import assert from "node:assert/strict";
-import { createReadStream, existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createGame } from "ludotheque";
 import { openTable } from "../../demo/server/one-table.mjs";
+import { fileIn, listen as startServer } from "../../demo/static.mjs";
 import { DOCS, listen, ROOT, theatre } from "./browser.mjs";
 import { examples, listened, program, promised } from "./examples.mjs";
 
@@ -15,46 +15,32 @@ const house = theatre();
 const embed = examples("embed.html");
 const POLICY = embed.find(({ run }) => run === "policy")?.text.trim() ?? "";
 const [SCRIPT = ""] = embed[0]?.text.split("\n") ?? [];
-const TYPES = {
-	".html": "text/html",
-	".js": "text/javascript",
-	".mjs": "text/javascript",
-	".css": "text/css",
-	".wasm": "application/wasm",
-	".json": "application/json",
-};
-
 /** A site with the package in the folder `ludotheque`, as the pages say, and with what a test puts into it. */
 const files = new Map();
-const server = createServer((request, response) => {
-	const { pathname } = new URL(request.url ?? "/", "http://localhost");
-	const headers = {
-		"content-type": TYPES[extname(pathname)] ?? "text/plain",
-		...(pathname.startsWith("/strict/")
-			? { "content-security-policy": POLICY }
-			: {}),
-	};
-	const path = join(
-		ROOT,
-		pathname
-			.replace(/^\/(strict|free)\/ludotheque\//, "pkg/")
-			.replace(/^\/free\/server\//, "demo/server/"),
-	);
-	if (files.has(pathname))
-		return response.writeHead(200, headers).end(files.get(pathname));
-	if (!/\/(pkg|demo\/server)\//.test(path) || !existsSync(path))
-		return response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
-	response.writeHead(200, headers);
-	return createReadStream(path).pipe(response);
+/** @type {Awaited<ReturnType<typeof startServer>>} */
+let server;
+before(async () => {
+	server = await startServer({
+		async find(pathname) {
+			if (files.has(pathname)) return { text: files.get(pathname) };
+			if (pathname === "/favicon.ico") return { text: "" };
+			const path = await fileIn(
+				ROOT,
+				["pkg", "demo/server"],
+				pathname
+					.replace(/^\/(strict|free)\/ludotheque\//, "pkg/")
+					.replace(/^\/free\/server\//, "demo/server/"),
+			);
+			return path === null ? null : { path };
+		},
+		headers: (pathname) => ({
+			...(pathname.startsWith("/strict/")
+				? { "content-security-policy": POLICY }
+				: {}),
+		}),
+	});
 });
-before(
-	() =>
-		new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined))),
-);
-after(() => {
-	server.closeAllConnections();
-	server.close();
-});
+after(() => server.close());
 
 /**
  * A visitor of a page with this content. Fails the test when the page complains.
@@ -84,10 +70,7 @@ async function visit(
 		await context.close();
 		assert.deepEqual(complaints, [], "the page has nothing to complain about");
 	});
-	const { port } = /** @type {import("node:net").AddressInfo} */ (
-		server.address()
-	);
-	await page.goto(`http://127.0.0.1:${port}${path}`);
+	await page.goto(`http://127.0.0.1:${server.port}${path}`);
 	return page;
 }
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { games, rules } from "ludotheque";
+import { GUIDES } from "../../demo/reference/frame.mjs";
 import { pages } from "../../demo/reference/make.mjs";
 import { examples, listened, program, promised, ROOT } from "./examples.mjs";
 
@@ -53,14 +54,7 @@ function ruleIds(path) {
 test("links inside the pages have an end", () => {
 	const { pages: made } = pages();
 	const html = new Map([...made].map(([name, text]) => [name, text]));
-	for (const name of [
-		"embed.html",
-		"frontend.html",
-		"server.html",
-		"index.html",
-		"plain.html",
-		"blog.html",
-	])
+	for (const name of ["plain.html", "blog.html"])
 		html.set(name, readFileSync(join(ROOT, "demo", name), "utf8"));
 	let count = 0;
 	for (const [name, text] of html) {
@@ -153,10 +147,44 @@ test("the pages show the server and the client from the first line to the last",
 });
 
 test("every listing of the pages is run by a test, or is a file that one runs", () => {
-	for (const page of ["embed.html", "frontend.html", "server.html"]) {
+	for (const { file: page } of GUIDES) {
 		const loose = examples(page)
 			.filter(({ run, file }) => run === undefined && file === undefined)
 			.map(({ label }) => label);
 		assert.deepEqual(loose, [], page);
 	}
+});
+
+test("the first lines of the README play a game to its end", async () => {
+	const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+	const [, code = ""] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
+	const path = join(FOLDER, "readme.mjs");
+	writeFileSync(path, listened(code));
+	await import(pathToFileURL(path).href);
+	const { printed } = /** @type {any} */ (globalThis);
+	assert.ok(printed.length > 10, "a move on each line");
+	const [outcome] = printed.at(-1);
+	assert.deepEqual(outcome.ranking.flat().sort(), [0, 1]);
+	assert.equal(outcome.reason, "allPlayed");
+});
+
+test("the README of the package leads nowhere that is not there", () => {
+	const text = readFileSync(join(ROOT, "pkg/README.md"), "utf8");
+	const own = readFileSync(join(ROOT, "README.md"), "utf8");
+	assert.ok(own.includes("](demo/"), "that of the project has such links");
+	assert.deepEqual(text.match(/\]\((?!https?:|#)[^)]*\)/g), null);
+	assert.ok(text.includes("npm install ludotheque"));
+});
+
+test("every command of the project is described", () => {
+	const { scripts } = JSON.parse(
+		readFileSync(join(ROOT, "package.json"), "utf8"),
+	);
+	const page = readFileSync(join(ROOT, "demo/inside.html"), "utf8");
+	assert.deepEqual(
+		[...page.matchAll(/<td><code>npm (?:run )?([\w:]+)/g)].map(
+			([, name]) => name,
+		),
+		Object.keys(scripts),
+	);
 });

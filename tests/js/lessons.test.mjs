@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import * as engine from "ludotheque";
+import { program } from "./examples.mjs";
 import { FOLDER, fresh } from "./lessons.mjs";
 import { source } from "./source.mjs";
 
@@ -168,14 +169,7 @@ test("a lesson with nothing wrong has no problems", () => {
 	assert.deepEqual(problems(more, engine), []);
 });
 
-test("the lesson in the README has no problems", () => {
-	const readme = readFileSync(
-		new URL("../../README.md", import.meta.url),
-		"utf8",
-	);
-	const text =
-		readme
-			.slice(readme.indexOf("## Write a lesson"))
-			.match(/```json\n([\s\S]*?)```/)?.[1] ?? "";
+test("the lesson of the documentation has no problems", () => {
+	const text = program("lessons.html", "lesson");
 	assert.deepEqual(problems(JSON.parse(text), engine), []);
 });

@@ -1,20 +1,12 @@
 // A site of pages made for a test: it serves the package and what the test writes, and counts what is asked for.
 
 import assert from "node:assert/strict";
-import { createReadStream, existsSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { fileIn, listen } from "../../demo/static.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const TYPES = {
-	".js": "text/javascript",
-	".css": "text/css",
-	".wasm": "application/wasm",
-	".json": "application/json",
-};
 const FLAGS = [
 	"--no-sandbox",
 	"--disable-gpu",
@@ -37,39 +29,36 @@ export function site() {
 	let browser;
 	/** Paths that are not found, whatever is there. @type {Set<string>} */
 	const missing = new Set();
-	const server = createServer((request, response) => {
-		const { pathname } = new URL(request.url ?? "/", "http://localhost");
-		const page = pages.get(pathname);
-		if (page !== undefined)
-			return response
-				.writeHead(200, {
-					"content-type": "text/html; charset=utf-8",
-					...page.headers,
-				})
-				.end(page.html);
-		const path = join(ROOT, pathname.replace(/^\/deep\/down/, ""));
-		if (pathname === "/favicon.ico") return response.writeHead(204).end();
-		if (
-			!path.startsWith(join(ROOT, "pkg/")) ||
-			!existsSync(path) ||
-			missing.has(pathname)
-		)
-			return response.writeHead(404).end();
-		response.writeHead(200, {
-			"content-type": TYPES[extname(path)] ?? "text/plain",
-		});
-		return createReadStream(path).pipe(response);
-	});
+	/** @type {Awaited<ReturnType<typeof listen>>} */
+	let server;
 	before(async () => {
-		await new Promise((done) => server.listen(0, () => done(undefined)));
-		browser = await chromium.launch({
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-			args: FLAGS,
-		});
+		[server, browser] = await Promise.all([
+			listen({
+				async find(pathname) {
+					const page = pages.get(pathname);
+					if (page !== undefined)
+						return { text: page.html, type: "text/html; charset=utf-8" };
+					if (pathname === "/favicon.ico") return { text: "" };
+					const path = missing.has(pathname)
+						? null
+						: await fileIn(
+								ROOT,
+								["pkg"],
+								pathname.replace(/^\/deep\/down/, ""),
+							);
+					return path === null ? null : { path };
+				},
+				headers: (pathname) => pages.get(pathname)?.headers ?? {},
+			}),
+			chromium.launch({
+				executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+				args: FLAGS,
+			}),
+		]);
 	});
 	after(async () => {
 		await browser?.close();
-		server.close();
+		server?.close();
 	});
 
 	return {
@@ -132,10 +121,7 @@ export function site() {
 			page.on("request", (request) =>
 				asked.push(new URL(request.url()).pathname),
 			);
-			const { port } = /** @type {import("node:net").AddressInfo} */ (
-				server.address()
-			);
-			await page.goto(`http://localhost:${port}${path}${hash}`);
+			await page.goto(`http://localhost:${server.port}${path}${hash}`);
 			t.after(async () => {
 				await context.close();
 				assert.deepEqual(

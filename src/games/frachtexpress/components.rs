@@ -197,9 +197,9 @@ pub struct LayoutRow {
 #[cfg_attr(test, derive(ts_rs::TS), ts(rename = "FrachtExpressLayoutId"))]
 #[serde(rename_all = "camelCase")]
 pub enum LayoutId {
-    /// The ring.
+    /// The standard layout.
     Standard,
-    /// The author's block.
+    /// The author's layout.
     Author,
     /// The players are laying the stations: no row of `layouts` has it.
     Free,

@@ -24,13 +24,13 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "layout",
         kind: OptionKind::Choice(&["standard", "author", "free"]),
-        text: "How the stations lie: in the standard ring, in the author's block, or as the players lay them.",
+        text: "How the stations lie: in the standard layout, in the author's layout, or as the players lay them (free set-up).",
         rule: rules::OTHER_LAYOUTS,
     },
     OptionInfo {
         name: "freeMargin",
         kind: OptionKind::Whole { min: 0, max: MAX_MARGIN as u32 },
-        text: "If the players lay the stations: how many places the field reaches beyond them.",
+        text: "Free set-up: how many places the field reaches beyond the stations.",
         rule: rules::FIELD,
     },
     OptionInfo {
@@ -48,7 +48,7 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "cards",
         kind: OptionKind::Table,
-        text: "For owners of the box: your 50 track cards instead of ours.",
+        text: "If you own the box: your 50 track cards instead of ours.",
         rule: rules::CARD_SYMBOLS,
     },
 ];
@@ -95,8 +95,8 @@ pub(crate) fn variants() -> Vec<Variant<Options>> {
         variant("advanced", "The advanced game", true, NamedLayout::Standard),
         variant("author", "The author's layout", false, NamedLayout::Author),
         variant("author-advanced", "The author's layout, advanced", true, NamedLayout::Author),
-        variant("free", "The players lay the stations", false, NamedLayout::Free),
-        variant("free-advanced", "The players lay the stations, advanced", true, NamedLayout::Free),
+        variant("free", "Free set-up: the players lay the stations", false, NamedLayout::Free),
+        variant("free-advanced", "Free set-up: the players lay the stations, advanced", true, NamedLayout::Free),
         kidnapping,
     ]
 }

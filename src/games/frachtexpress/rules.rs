@@ -47,14 +47,14 @@ rules! {
     /// Lot decides who begins; play goes clockwise.
     CLOCKWISE = "FRA-14", "Lot decides who begins", Rulebook("De trajectkaarten", "Het lot bepaalt wie mag beginnen");
 
-    /// Your turn begins with one card from the face-down pile.
+    /// At the start of your turn, take one card from the face-down pile.
     DRAW_FIRST = "FRA-15", "First draw a card", Rulebook("Het spel", "neemt eerst nog een trajectkaart van de blinde stapel");
 
     /// Then you may carry out actions 1–6: as many as you like, in any order, each as often as you like. Only action 6
     /// is an exception.
     ACTIONS = "FRA-16", "As many actions as you like", Rulebook("Het spel", "zoveel hij wil en in een willekeurige volgorde");
 
-    /// Most actions cost one card from your hand each time. For uncoupling the book names no card.
+    /// Most actions cost one card from your hand each time. For uncoupling (action 4) the rulebook names no card.
     COSTS_A_CARD = "FRA-17", "An action costs a hand card", Rulebook("Het spel", "moet men echter elke keer één van zijn handkaarten uitspelen");
 
     /// Discarded cards form a discard pile beside the face-down pile.
@@ -82,8 +82,8 @@ rules! {
     /// The new card must show all track of the old one, each piece exactly where it was.
     KEEP_ELEMENTS = "FRA-25", "Old track stays where it was", Rulebook("2. Trajecten vervolledigen", "moet bovendien alle spoorelementen van de oude behouden");
 
-    /// The book pictures three attempts to complete track. One is right. One card is turned the wrong way. In the third
-    /// a locomotive stands on the card.
+    /// The rulebook pictures three attempts to complete track. Only the first is right. In the second the card is
+    /// turned the wrong way. In the third a locomotive stands on the card.
     THREE_PICTURES = "FRA-26", "The three pictured attempts", Rulebook("2. Trajecten vervolledigen, picture", "Van deze 3 voorbeelden is alleen de linkse vervollediging toegestaan");
 
     /// You add a card from your hand to the train behind your locomotive card. It overlaps the last card, with the
@@ -301,25 +301,25 @@ rules! {
     /// Nothing can be done against a veto card.
     VETO_FINAL = "FRA-93", "Nothing against a veto", Rulebook("Station G", "Tegen een vetokaart is geen verzet mogelijk");
 
-    /// Or, once an opponent has decided on a special action, a veto card lets you fix all further details: at C who is
-    /// robbed, at D which station is closed, and so on.
+    /// When an opponent has decided on a special action, you may instead use a veto card to fix all further details: at
+    /// C who is robbed, at D which station is closed, and so on.
     DICTATE = "FRA-94", "Dictating the details", Rulebook("Station G", "alle verdere details bepalen, wanneer een tegenspeler beslist heeft");
 
     /// You hand a used veto card back at once. So you cannot force an opponent and then also dictate the details; only
     /// another holder can do that.
     VETO_SPENT = "FRA-95", "A used veto card is handed back", Rulebook("Station G", "Wanneer men een vetokaart gebruikt heeft, moet men die onmiddellijk weer afgeven");
 
-    /// Station H, Rebuild track: discard a card, then change one laid track card with the same action value. No
-    /// locomotive may stand on it.
+    /// Station H, Rebuild track: discard a card from your hand, then lift one laid track card with the same action
+    /// value and lay it differently. No locomotive may stand on it.
     REBUILD = "FRA-96", "H: Rebuild track", Rulebook("Station H", "Vervolgens leg je 1 van de uitgelegde trajectkaarten anders");
 
-    /// You may lay the lifted card in another place by the rules of actions 1 and 2.
+    /// You may lay the lifted card in another place, by the rules of actions 1 and 2.
     REBUILD_ELSEWHERE = "FRA-97", "To another place", Rulebook("Station H", "kan deze trajectkaart nu op een andere plaats aangelegd worden");
 
     /// You may lay the lifted card back in the same place, turned another way.
     REBUILD_TURN = "FRA-98", "Turned in the same place", Rulebook("Station H", "op dezelfde plaats teruggelegd worden, alleen in een andere richting");
 
-    /// You may take the lifted card away and put it on the discard pile.
+    /// You may also take the lifted card away and put it on the discard pile.
     REBUILD_REMOVE = "FRA-99", "Away to the discard pile", Rulebook("Station H", "de trajectkaart ook verwijderen en op de aflegstapel leggen");
 
     /// You can reopen a closed station by rebuilding.
@@ -339,8 +339,8 @@ rules! {
     /// If you have no card in hand with the action value turned over at I, you must discard a card of your choice.
     ANY_THROWN = "FRA-104", "No fitting card: one is discarded", Rulebook("Station I", "een kaart naar keuze uit je hand op de aflegstapel leggen");
 
-    /// A wagon coupled in this way may have station I itself as its destination. You cannot uncouple it at once: your
-    /// locomotive must leave the station first.
+    /// If a wagon that you coupled in this way has station I itself as its destination, you cannot uncouple it at once:
+    /// your locomotive must leave the station first.
     LOCKED = "FRA-105", "Not uncoupled before leaving", Rulebook("Station I", "Je locomotief moet het station eerst verlaten");
 
     /// Station J, Wagon raid: only if you have at most 4 coupled wagons. Name an opponent, then turn over the top card
@@ -352,13 +352,13 @@ rules! {
     WAGON_TAKEN = "FRA-107", "The opponent gives a wagon", Rulebook("Station J", "Heeft hij er zo meerdere, dan kies je welke");
 
     /// If the opponent you named at J has no such wagon, you must give them one of your own cards with that action
-    /// value. You give nothing if you have none, or if the opponent has 5 already.
+    /// value. You give nothing if you have none, or if the opponent has 5 wagons already.
     WAGON_GIVEN = "FRA-108", "The raider gives instead", Rulebook("Station J", "moet jij hem één van je eigen kaarten met dezelfde “actiewaarde” geven");
 
     /// Players may change the special actions of the stations.
     CHANGE_SPECIALS = "FRA-109", "Other special actions", Rulebook("Varianten", "nieuwe speciale handelingen voor de stations bedacht");
 
-    /// Kidnapping: discard a card and move the locomotive of an opponent with it by the rules of driving.
+    /// Kidnapping: discard a card from your hand and move an opponent's locomotive with it, by the rules of driving.
     KIDNAP = "FRA-110", "Kidnapping", Rulebook("Varianten", "de locomotief van één van je tegenspelers volgens de regels van “rijden");
 
     /// You can kidnap a locomotive only on open track, not in a station.
@@ -370,8 +370,8 @@ rules! {
     /// The stations may be laid out in other ways. The author suggests one.
     OTHER_LAYOUTS = "FRA-113", "Other layouts", Rulebook("Varianten", "Ook alternatieven voor het leggen van de stations zijn natuurlijk mogelijk");
 
-    /// Free set-up: the stations are shuffled and dealt face down to the players. It does not matter that some get one
-    /// more.
+    /// Free set-up: the stations are shuffled and dealt face down to the players. It does not matter if this does not
+    /// come out even.
     FREE_DEAL = "FRA-114", "Free set-up: dealing the stations", Rulebook("Varianten", "alle stations worden geschud en blind aan de spelers uitgedeeld");
 
     /// Free set-up: the players lay the stations in turn, each so that it touches a laid station by a corner.
@@ -386,15 +386,15 @@ rules! {
     /// rectangle round all stations, widened by the margin that you chose. No field reaches beyond a1 to y25.
     FIELD = "FRA-R2", "Where track may be laid", Ruling;
 
-    /// Track need not match the cards around it: you may turn a card any way. Only a card side by side counts as right
-    /// next to it, not one at a corner.
+    /// Track need not match the cards around it: you may turn a card any way. Right next to a card means side by side,
+    /// not corner to corner.
     MISMATCH = "FRA-R3", "Track need not match", Ruling;
 
     /// All four sides of a station connect to track.
     STATION_SIDES = "FRA-R4", "All four sides of a station connect", Ruling;
 
-    /// Completing must add at least one piece of track. The book only asks that the old track stays where it was. But
-    /// the action is called completing, and a card with the very same track completes nothing.
+    /// Completing must add at least one piece of track. The rulebook only asks that the old track stays where it was.
+    /// But the action is called completing, and a card with the very same track completes nothing.
     MUST_ADD = "FRA-R5", "Completing adds track", Ruling;
 
     /// A crossing can neither complete track nor close a station: it needs an empty place.
@@ -404,11 +404,11 @@ rules! {
     COVERED_STAY = "FRA-R7", "Covered cards stay underneath", Ruling;
 
     /// You must be able to drive the full value of a card: some route has exactly that many spaces, or enters a station
-    /// within them. If there is none, you cannot play the card to drive. At a branch you are offered only ways on which
-    /// you can still complete the drive.
+    /// within them. If there is none, you cannot play the card to drive. At a branch you can choose only ways on which
+    /// the drive can still be completed.
     FULL_ROUTE = "FRA-R8", "A drive needs a complete route", Ruling;
 
-    /// You may leave a station in the turn in which you entered it, with a further drive. The book speaks of a
+    /// You may leave a station in the turn in which you entered it, with a further drive. The rulebook speaks of a
     /// following turn when it lets you choose the direction. But it allows as many drives as you like in a turn, and it
     /// tells you to use a special action before you drive on. The German word «Zug» means a turn as well as a move.
     LEAVE_AT_ONCE = "FRA-R9", "Leaving a station in the same turn", Ruling;
@@ -428,28 +428,29 @@ rules! {
     /// A locomotive that is pushed over a crossing turns no card over. Only one that is driven or kidnapped does.
     PUSHED_OVER_CROSSING = "FRA-R13", "Pushed over a crossing", Ruling;
 
-    /// A crossing acts when you step from one of its sides to the opposite one, after that step and its pushes. Then
-    /// the drive goes on. The action value of the card you drive with is not compared with your wagons again.
+    /// A crossing acts when your locomotive goes from one of its sides to the opposite one, after that step and its
+    /// pushes. Then the drive goes on. The action value of the card you drive with is not compared with your wagons
+    /// again.
     CROSSING_MOMENT = "FRA-R14", "When the crossing acts", Ruling;
 
     /// The discard pile is reshuffled only when somebody must draw or turn over a card and the face-down pile is empty.
     /// «When it is used up» could also mean at once. But the end of the game asks whether both piles are empty when a
-    /// card must be drawn, so a face-down pile may stay empty until then. The card you just played to drive or to draw
-    /// is already in the discard pile.
+    /// card must be drawn, so the face-down pile may stay empty until then. The card you just played to drive or to
+    /// draw is already in the discard pile.
     RESHUFFLE_MOMENT = "FRA-R15", "When the discard pile is reshuffled", Ruling;
 
-    /// Turning over a card counts as drawing for the end of the game. Action 6 draws the cards that are left; the first
-    /// one missing ends the game.
+    /// Turning over a card counts as drawing for the end of the game. With action 6 you draw the cards that are left;
+    /// the first one missing ends the game.
     TURNING_IS_DRAWING = "FRA-R16", "Turning over counts as drawing", Ruling;
 
-    /// The game ends and is scored after a number of turns of all players together, 300 unless you choose another.
-    /// Otherwise it could go on for ever. A turn itself always ends.
+    /// The game ends and is scored after a number of turns of all players together: 300, unless you choose another
+    /// number. Otherwise it could go on for ever. A turn itself always ends.
     TURN_LIMIT = "FRA-R17", "The turn limit", Ruling;
 
     /// You need not act: you may end your turn after drawing, unless you must play all your cards.
     NO_DUTY = "FRA-R18", "Nobody must act", Ruling;
 
-    /// Players whose coupled wagons are also worth the same share a rank.
+    /// Players who are still tied after counting their coupled wagons share the place.
     SHARED_RANK = "FRA-R19", "Still tied", Ruling;
 
     /// You may hold any number of cards.
@@ -464,20 +465,20 @@ rules! {
     A_REOPENS = "FRA-R22", "Derailing while A is closed", Ruling;
 
     /// You first say whether you use the special action. Then the holders of a veto card are asked, clockwise from your
-    /// left. If you use it, they may forbid it, dictate it or pass. If you leave it, they may force it or pass. The
-    /// first card played settles it. After a force the other holders may only dictate or pass.
+    /// left. If you use it, they may forbid it, dictate it or pass. If you do not, they may force it or pass. The first
+    /// veto card played settles it. After a force the other holders may only dictate or pass.
     VETO_ORDER = "FRA-R23", "When vetoes are played", Ruling;
 
     /// A veto card can dictate every choice that open information allows: whom (C, E on ties, J, kidnapping), which
     /// station and how the card lies (D), which track card and where to (H), which wagon (F, J), and the way of a
-    /// kidnapped locomotive and of those it pushes. The book says «all further details», but the holder cannot see your
-    /// hand, so you pick your own cards, and you pick them first. A veto card also cannot make you leave a fitting
+    /// kidnapped locomotive and of those it pushes. The rulebook says «all further details», but the holder cannot see
+    /// your hand, so you pick your own cards, and you pick them first. A veto card also cannot make you keep a fitting
     /// wagon at F or stop at H: that is not a detail but whether to act. B, G and I have nothing to dictate.
     WHAT_IS_DICTATED = "FRA-R24", "What can be dictated", Ruling;
 
     /// If all can see that a special action is not possible, nobody is asked. If only your hand prevents it (D with
-    /// nothing but crossings, H or kidnapping without a fitting card), you can only leave it. If you are then forced,
-    /// you show your hand and nothing happens; the veto card is spent.
+    /// nothing but crossings, H or kidnapping without a fitting card), you can only say that you do not use it. If you
+    /// are then forced, you show your hand and nothing happens; the veto card is spent.
     IMPOSSIBLE_SPECIAL = "FRA-R25", "A special action that is not possible", Ruling;
 
     /// Arriving in a station by flight counts as driving in.
@@ -524,9 +525,9 @@ rules! {
     /// The giver and the receiver see the cards that change hands at C and E. Everybody sees a hand that is shown.
     WHO_SEES = "FRA-R35", "Who sees cards that change hands", Ruling;
 
-    /// The book names no station for kidnapping. We suggest A; you may choose any other. A special action may be at
-    /// several stations or at none. It keeps its rules there: where they name their printed station, they mean the one
-    /// that offers it.
+    /// The rulebook names no station for kidnapping. We suggest A; you may choose any other. A special action may be at
+    /// several stations or at none. Wherever it is, its rules mean the station that offers it, not the one on which it
+    /// is printed.
     KIDNAP_STATION = "FRA-R36", "Where kidnapping is", Ruling;
 
     /// In the free set-up the starting player is drawn first. The stations are dealt one by one, clockwise from that
@@ -534,24 +535,24 @@ rules! {
     /// stations. The first one goes to m13, the middle of the grid.
     FREE_ORDER = "FRA-R37", "Free set-up: order and start", Ruling;
 
-    /// No two stations may lie side by side. The book allows other layouts and names no limit. But stations laid corner
-    /// to corner never come to lie side by side, and the book does not say how a locomotive would go from one station
-    /// straight into another.
+    /// No two stations may lie side by side. The rulebook allows other layouts and names no limit. But stations laid
+    /// corner to corner never come to lie side by side, and the rulebook does not say how a locomotive would go from
+    /// one station straight into another.
     NOT_SIDE_BY_SIDE = "FRA-R38", "No two stations side by side", Ruling;
 
     /// Cards are discarded face up, so anybody may look through the discard pile.
     DISCARD_OPEN = "FRA-R39", "The discard pile is open", Ruling;
 
-    /// A card that looks the same after a half or a quarter turn can be laid in fewer ways: a straight in two, a
-    /// crossing in one. Each of them has one number, counted from 0; a higher one is refused.
+    /// A card that looks the same after a half or a quarter turn can be laid in fewer than four ways: a straight in
+    /// two, a crossing in one. The ways are numbered from 0; a number beyond them is refused.
     ORIENTATIONS = "FRA-R40", "Cards that look the same when turned", Ruling;
 
     /// You drive as far as the wagon value. The action value only limits the load. Some reviews say it the other way
-    /// round; the book is clear.
+    /// round; the rulebook is clear.
     DISTANCE = "FRA-R41", "The distance is the wagon value", Ruling;
 
-    /// A station offers its special action only when you enter, each time anew. It offers none if you start your turn
-    /// there or stay.
+    /// A station offers its special action only when you enter, and then each time anew. It offers none if you start
+    /// your turn there or stay.
     ONLY_ON_ENTERING = "FRA-R42", "A special action only on entering", Ruling;
 
     /// You may uncouple a wagon at once that you stole at J, or that has the letter of the station anyway. Only the
@@ -563,6 +564,6 @@ rules! {
     LOCK_ENDS = "FRA-R44", "A waiting wagon that is stolen", Ruling;
 
     /// Everybody may remember which wagons were delivered: each lay open in a train before. So the log names them to
-    /// all players. The view only counts them, your own too, until the game is over.
+    /// all players. The table only counts them, your own too, until the game is over.
     REMEMBERED = "FRA-R45", "Remembering deliveries", Ruling;
 }

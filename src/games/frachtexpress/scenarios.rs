@@ -101,7 +101,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "drive-load",
         title: "Driving with three wagons",
-        note: "Your card drives 6 spaces and pulls up to 3 wagons. You reach station C after 4 spaces and lose the other two.",
+        note: "Your card drives 6 spaces and pulls up to 3 wagons. You reach station C after 4 spaces, so the other 2 are lost.",
         rules: &[rules::DRIVE, rules::LOAD, rules::STATION_STOPS, rules::STATION_IS_A_SPACE],
         start: || {
             Drawn {
@@ -138,7 +138,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "push-into-station",
         title: "Pushed into a station",
-        note: "You push Yellow into C, where it stays. Yellow did not drive in, so nobody has a special action.",
+        note: "You push Yellow into C, where it stays. Yellow did not drive in, so Yellow has no special action there.",
         rules: &[rules::PUSHED_INTO_STATION, rules::PUSHED_HAS_NONE],
         start: || {
             Drawn {
@@ -192,7 +192,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "couple-any-locked",
         title: "Station I: coupling any wagon",
-        note: "Drive into I with the 4 and use the special action. If a 5 is turned over, you must couple the wagon from E to I, and you cannot uncouple it before you leave.",
+        note: "Drive 4 spaces into I and use the special action. If the card turned over has the action value 5, you must couple the wagon from E to I, and you cannot uncouple it before you leave.",
         rules: &[rules::COUPLE_ANY, rules::ANY_COUPLED, rules::ANY_THROWN, rules::LOCKED],
         start: || {
             Drawn {
@@ -208,7 +208,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "force-and-dictate",
         title: "Veto cards: forced by one, dictated by another",
-        note: "Drive into C with the 4 and leave the card raid. Yellow may force you to do it, and then Green may say who is robbed.",
+        note: "Drive 4 spaces into C and do not use the card raid. Yellow may force you to use it, and then Green may say who is robbed.",
         rules: &[rules::VETO, rules::VETO_FINAL, rules::DICTATE, rules::VETO_SPENT],
         start: || {
             Drawn {
@@ -224,7 +224,7 @@ pub(crate) const SCENARIOS: &[Scenario<FrachtExpress>] = &[
     Scenario {
         id: "close",
         title: "Station D: closing a station",
-        note: "Drive west from B into D with the 4 and close a station. It must be empty and have track beside it.",
+        note: "Drive 4 spaces west from B into D and close a station. It must be empty and have track beside it.",
         rules: &[rules::CLOSE_STATION, rules::CLOSE_NEEDS_TRACK, rules::CLOSE_EMPTY, rules::ONE_CLOSED],
         start: || {
             Drawn {

@@ -150,7 +150,7 @@ impl Kopis {
             return refuse!(
                 rules::BASTION,
                 "bastion-holds",
-                "the faction on {at} wears the Bastion and cannot be pushed this turn",
+                "the faction on {at} has the Bastion and cannot be pushed this turn",
                 at: Place = bastion,
             );
         }

@@ -77,7 +77,7 @@ impl Game for Kopis {
         OptionInfo {
             name: "mode",
             kind: OptionKind::Choice(&["storm", "suddenDeath"]),
-            text: "Storming the Castle: 16 slides and it is over. Sudden Death: one square at a time, until a player brings in the eighth faction.",
+            text: "Storming the Castle ends after 16 slides. In Sudden Death factions move one square at a time, and the game ends when a player brings in an eighth faction.",
             rule: rules::STORM_TURN,
         },
         OptionInfo {
@@ -89,8 +89,8 @@ impl Game for Kopis {
         OptionInfo {
             name: "placementOrder",
             kind: OptionKind::Choice(&["alternate", "snake"]),
-            text: "Advanced set-up: take turns with one fortress each, or place 1-2-1.",
-            rule: rules::ORDER_SNAKE,
+            text: "Advanced set-up: place the fortresses in turn, or 1-2-1: Red one, Black two, Red one.",
+            rule: rules::OR_OR_WHERE,
         },
         OptionInfo {
             name: "quietLimit",

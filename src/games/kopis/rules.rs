@@ -26,7 +26,7 @@ rules! {
     /// meant for experienced players.
     ADVANCED_SETUP = "KOP-7", "Advanced set-up", Rulebook("Version Avancée", "il faut disposer les 4 Forteresses comme on le souhaite");
 
-    /// You may not place a fortress in the first row of a side. Which squares that closes is KOP-R27.
+    /// You may not place a fortress in the first row of any side. Which squares that closes is KOP-R27.
     NOT_FIRST_ROW = "KOP-8", "Not in the first row", Rulebook("Version Avancée", "les placer dans la première rangée de chaque côté");
 
     /// First way to place: take turns, one fortress at a time, two each. That is Red, Black, Red, Black.
@@ -138,7 +138,7 @@ rules! {
     ANY_LINE = "KOP-R5", "Any of the six lines", Ruling;
 
     /// You choose the side and the line of a slide. The faction that waits nearest to that line comes in; of two
-    /// equally near it is the one at the lower letter or number. It makes no difference to the game.
+    /// equally near it is the one at the lower letter or number. In Storming it makes no difference which one it is.
     WHICH_FACTION = "KOP-R6", "Which waiting faction slides", Ruling;
 
     /// Your faction slides over empty squares until it meets a piece. It stops on that piece's square and pushes the
@@ -173,7 +173,7 @@ rules! {
 
     /// If your opponent cannot move after your move, you move again. If you cannot move either, your opponent tries
     /// again: the Bastion is off the board by then, which may free a line. If that does not help, the game ends and you
-    /// count.
+    /// both count your points.
     NOBODY_CAN_MOVE = "KOP-R15", "Nobody can move", Ruling;
 
     /// More than one rule can forbid the same push, and you are shown one of them. If the Bastion is in the chain, it is
@@ -197,8 +197,8 @@ rules! {
     EIGHTH_FACTION = "KOP-R20", "The eighth faction", Ruling;
 
     /// In Sudden Death a move is quiet if no faction enters and none leaves the board. After 40 quiet moves in a row, both
-    /// players' moves together, the game ends and you count. The option “Quiet limit” changes the 40. The book has no
-    /// such end, but without it a game could go on for ever.
+    /// players' moves together, the game ends and you both count your points. The option “Quiet limit” changes the 40.
+    /// The book has no such end, but without it a game could go on for ever.
     QUIET = "KOP-R21", "Sudden Death without end", Ruling;
 
     /// Each faction scores once, however many fortresses it is next to. Next to fortresses of its own only: 2 points. Next

@@ -34,7 +34,7 @@ pub(super) const ALL: &[Scenario<Kopis>] = &[
     Scenario {
         id: "advanced-setup",
         title: "Fig. 2: placing the fortresses in turn",
-        note: "Red and Black take turns to place two fortresses each, anywhere but in the first row of a side.",
+        note: "Red and Black take turns to place two fortresses each, anywhere but in the first row of any side.",
         rules: &[rules::ADVANCED_SETUP, rules::NOT_FIRST_ROW, rules::ORDER_ALTERNATE],
         start: || start(Options { setup: Setup::Advanced, ..Options::default() }),
     },
@@ -55,7 +55,7 @@ pub(super) const ALL: &[Scenario<Kopis>] = &[
     Scenario {
         id: "bastion",
         title: "Fig. 4, 4A, 4B: the Bastion and the answer",
-        note: "The red faction on c3 was played last and wears the Bastion. Black may not push it this turn, neither directly nor with the pieces in front of it.",
+        note: "The red faction on c3 was played last and has the Bastion. Black may not push it this turn, neither directly nor through the pieces that touch it.",
         rules: &[rules::PLACE_BASTION, rules::BASTION, rules::BASTION_IN_ROW, rules::STORM_ALTERNATES],
         start: || State {
             turn: Some(Seat(1)),
@@ -94,15 +94,15 @@ pub(super) const ALL: &[Scenario<Kopis>] = &[
     },
     Scenario {
         id: "sudden-death",
-        title: "Fig. 7: Sudden Death, entering and stepping",
-        note: "A faction enters on the square that it faces; on the board it moves by one square.",
+        title: "Fig. 7: Sudden Death, entering a faction",
+        note: "No faction is on the board yet, so bring one in, on the square that it faces. From your next turn on you may also move it, by one square.",
         rules: &[rules::STEP, rules::ENTER, rules::SUDDEN_ALTERNATES, rules::SUDDEN_REST, rules::NEVER_PULL],
         start: || start(Options { mode: Mode::SuddenDeath, ..Options::default() }),
     },
     Scenario {
         id: "sudden-death-step",
         title: "Fig. 7: Sudden Death, moving one square",
-        note: "Both players have a faction on the board. Move the red one on c2 by one square; to c3 it pushes two fortresses. Or enter another faction.",
+        note: "Both players have a faction on the board. Move the red one on c2 by one square; if you move it to c3, it pushes two fortresses. Or bring another faction in.",
         rules: &[rules::STEP, rules::SUDDEN_ALTERNATES, rules::SUDDEN_REST, rules::NEVER_PULL, rules::ENTERING_IS_FREE],
         start: || State {
             turn: Some(Seat(0)),

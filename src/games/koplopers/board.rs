@@ -250,7 +250,7 @@ fn check_stations(board: &Board) -> Result<(), Refusal> {
             row.circles_at.len() == usize::from(row.circles),
             rules::OWNERS_BOARD,
             "circle-places",
-            "station {station} has not one place for each of its circles",
+            "station {station} needs one place for each of its circles",
             station: Place = row.id,
         )?;
         check_drawn(row.id.0, Point { x: row.x, y: row.y })?;
@@ -389,7 +389,7 @@ fn check_tokens(board: &Board) -> Result<(), Refusal> {
             (PASSENGER_STEP..=data::CAPACITY).contains(&number) && number.is_multiple_of(PASSENGER_STEP),
             rules::OWNERS_BOARD,
             "token-passengers",
-            "token {token} has not {step} to {most} passengers in steps of {step}",
+            "token {token} must have {step} to {most} passengers, in steps of {step}",
             token: Piece = row.id,
             step: Number = PASSENGER_STEP,
             most: Number = data::CAPACITY,
@@ -400,7 +400,7 @@ fn check_tokens(board: &Board) -> Result<(), Refusal> {
             board.tokens.iter().filter(|row| row.region == region.id).count() == usize::from(region.circles),
             rules::OWNERS_BOARD,
             "tokens-of-region",
-            "region {region} has not one token for each of its circles",
+            "region {region} needs one token for each of its circles",
             region: Place = region.id,
         )?;
     }

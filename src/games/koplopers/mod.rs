@@ -72,13 +72,13 @@ impl Game for Koplopers {
         OptionInfo {
             name: "variant",
             kind: OptionKind::Choice(&["family", "advanced"]),
-            text: "In the advanced version you build your first train in any yard, passengers also board from behind, and those left in your trains are subtracted.",
+            text: "In the advanced version you may build your first train in any yard, passengers also board from behind, and those left in your trains at the end are subtracted.",
             rule: rules::ADVANCED_BOARDING,
         },
         OptionInfo {
             name: "coupledTrains",
             kind: OptionKind::Choice(&["asOne", "onePointPerTurn"]),
-            text: "A coupled train counts as one train, or one action point a turn is all that drives it or turns it round.",
+            text: "A coupled train counts as one train; or you spend at most one action point a turn on driving it or turning it round.",
             rule: rules::COUPLED_READINGS,
         },
         OptionInfo {

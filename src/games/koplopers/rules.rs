@@ -13,7 +13,7 @@ rules! {
     /// The red disc starts at A. The chips A, B and C start beside the board.
     DISC_AND_CHIPS = "KND-3", "Disc and chips at the start", Rulebook("Préparation du jeu", "Placez le disque rouge dans la case de perturbation A");
 
-    /// The black train starts on the first space of the round track.
+    /// The black train starts on the start space of the round track.
     ROUND_TRACK = "KND-4", "The round track", Rulebook("Préparation du jeu", "Mettez le train noir en position de départ sur la voie ferrée");
 
     /// Each player has 3 units of one colour, a train card, a list of abbreviations, one emergency repair card and a
@@ -24,7 +24,7 @@ rules! {
     HANDS = "KND-6", "Dealing the disruption cards", Rulebook("Préparation du jeu", "Mélangez toutes les cartes de perturbations");
 
     /// Whoever took a train last begins; if nobody knows, the players decide. The first player gets the train card with
-    /// the black train. Then the players take turns.
+    /// the black train. The players take turns.
     TURN_ORDER = "KND-7", "Who begins, and the order of play", Rulebook("Démarrez le jeu", "Le joueur qui a pris le train en dernier peut commencer");
 
     /// At each turn of the first player the black train advances one space.
@@ -49,7 +49,7 @@ rules! {
     /// do.
     DUTY = "KND-14", "At least one action with each train", Rulebook("Tour de jeu", "on doit, si possible, réaliser au moins une action");
 
-    /// At the end of your turn you fill your hand up to 3 disruption cards (with two players: 5).
+    /// At the end of your turn, fill your hand up to 3 disruption cards (with two players: 5).
     DRAW_UP = "KND-15", "Filling up the hand", Rulebook("Jouer une carte de perturbation; Tour de jeu", "les joueurs complètent de nouveau leur nombre de cartes");
 
     /// Action points: building a unit 3; dismantling a unit 1; driving a section 1; turning a train round 1; a disruption
@@ -59,18 +59,19 @@ rules! {
     /// After a free action a train can no longer drive this turn.
     NO_DRIVE_AFTER_FREE = "KND-17", "No driving after a free action", Rulebook("Actions, Important", "Après avoir joué gratuitement on ne peut plus rouler avec ce train");
 
-    /// In two turns running you may not give a train its compulsory action (KND-14) by a free action at the same station.
-    NOT_TWICE_RUNNING = "KND-18", "Not by a free action twice running", Rulebook("Actions, Important", "pendant deux tours consécutifs à la même gare");
+    /// If a free action at a station was a train's compulsory action (KND-14) in your last turn, a free action at the
+    /// same station cannot be its compulsory action in this turn.
+    NOT_TWICE_RUNNING = "KND-18", "Not twice running at the same station", Rulebook("Actions, Important", "pendant deux tours consécutifs à la même gare");
 
-    /// If another player's train is on the section right in front of your train, or that section is disrupted, your train
-    /// need not act, and you may use your points elsewhere. (The French text lost the word «not» here; its example 5 has
-    /// it.)
+    /// If another player's train is on the section right in front of your train, or that section is disrupted, your
+    /// train need not act, and you may use your points elsewhere. (The French text lost the word «not» here; its
+    /// example 5 has it.)
     EXCUSED_AHEAD = "KND-19", "Excused by what is ahead", Rulebook("Actions, Important", "qui se trouve juste devant votre train est occupée");
 
-    /// On a coupled train you can use one action point and no more. KND-R14 says how we read this.
+    /// On a coupled train you can use only one action point. KND-R14 says how we read this.
     COUPLED_ONE_POINT = "KND-20", "One action point on a coupled train", Rulebook("Actions, Important", "Sur un train accouplé on ne peut utiliser qu'un seul point d'action");
 
-    /// You build a unit (3 action points) in an empty yard. The ten red sections are the yards.
+    /// You can build a unit (3 action points) only in an empty yard. The ten red sections are the yards.
     BUILD = "KND-21", "Building in an empty yard", Rulebook("Pour construire une rame", "La construction d'une rame n'est permise que sur un chantier vide");
 
     /// Put the new unit into the yard with its back to the station.
@@ -92,16 +93,17 @@ rules! {
     /// If you do not drive on with it after that, it must take passengers aboard at that station.
     FIRST_STOP = "KND-27", "The first train takes passengers", Rulebook("Pour construire une rame", "vous devez faire monter les passagers à la gare");
 
-    /// In an empty yard you may take an empty train out of play. You get the piece back.
+    /// You may take an empty train out of play, but only in an empty yard. Take the piece off the board and put it in
+    /// front of you.
     DISMANTLE = "KND-28", "Dismantling in an empty yard", Rulebook("Détacher une rame", "Cela n'est possible que dans un chantier vide");
 
-    /// A train that is dismantled carries nobody.
+    /// You cannot dismantle a train that carries passengers.
     DISMANTLE_EMPTY = "KND-29", "Only an empty train is dismantled", Rulebook("Détacher une rame", "Le train lui aussi devra être vide");
 
     /// You can build a dismantled unit again later, for 3 action points.
     BUILD_AGAIN = "KND-30", "Building again", Rulebook("Détacher une rame", "Une rame pourra être reconstruite plus tard dans le jeu");
 
-    /// Dismantling costs 1 action point for each unit: 2 for a train of two units.
+    /// Dismantling a train costs 2 action points: 1 for each unit. KND-R15 says what a single train costs.
     DISMANTLE_COST = "KND-31", "The cost of dismantling", Rulebook("Détacher une rame", "Détacher un train coûte 2 points (un point par rame)");
 
     /// For 1 action point a train drives one section (a black line) forward.
@@ -296,13 +298,13 @@ rules! {
     /// round in progress is the last.
     EARLY_END = "KND-93", "The early end", Rulebook("Fin de partie", "moins de 6 fiches passagers sur le plateau");
 
-    /// Whoever has most passengers in the collection box wins.
-    MOST_PASSENGERS = "KND-94", "Most passengers wins", Rulebook("Fin de partie", "Le joueur qui a amené le plus de passagers à destination");
+    /// Whoever has the most passengers in the collection box wins.
+    MOST_PASSENGERS = "KND-94", "Most passengers win", Rulebook("Fin de partie", "Le joueur qui a amené le plus de passagers à destination");
 
-    /// In a tie, subtract the passengers that are still in your trains.
+    /// In a tie, subtract the passengers who are still in your trains.
     TIE_LEFT_ABOARD = "KND-95", "Tie: passengers left aboard", Rulebook("Fin de partie", "il faut déduire le nombre de passagers restés dans le train");
 
-    /// If it is still a tie, whoever has most tokens in the box wins.
+    /// If it is still a tie, whoever has the most tokens in the box wins.
     TIE_TOKENS = "KND-96", "Tie: tokens in the box", Rulebook("Fin de partie", "celui qui aura le plus de fiches dans sa boîte de collecte");
 
     /// You may build your first train in any yard.
@@ -314,13 +316,14 @@ rules! {
     /// At the end, the passengers left in your trains are subtracted from your score.
     ADVANCED_SCORE = "KND-102", "Advanced: the score", Rulebook("La version avancée", "des points de pénalité qui sont déduits du score final");
 
-    /// A black section is short or long. A short one is as long as a train, so that a train on it touches both stations.
-    /// On a long one a train touches one end only: its front is at the station where it arrived, or, after turning round,
-    /// its back is at that station and its front on the open line. Only so do all examples of the rulebook come out.
+    /// A black section is short or long. A short one is as long as a train, so that a train on it touches both
+    /// stations. On a long one a train touches one end only: its front is at the station where it arrived, or, after
+    /// turning round, its back is at that station and its front on the open line. Only this reading fits all examples
+    /// of the rulebook.
     WHERE_A_TRAIN_IS = "KND-R1", "Where a train is", Ruling;
 
     /// A train with its front at a station drives onto another black section there, up to the station at its far end. A
-    /// train on the open line drives to the end of its own section. Each costs 1 action point.
+    /// train on the open line drives to the end of its own section. Either costs 1 action point.
     ONE_SECTION = "KND-R2", "What driving one section does", Ruling;
 
     /// A train that was just built has its back at the station and its front nowhere. When it has turned round, its front
@@ -332,24 +335,24 @@ rules! {
     /// action point.
     OVERTAKING = "KND-R4", "How overtaking goes", Ruling;
 
-    /// A train may not drive back on the section that it stands on; it must turn round first.
+    /// You cannot drive a train back on the section that it stands on; turn it round first.
     NO_TURNING_BACK = "KND-R5", "No going back without turning round", Ruling;
 
     /// A train is blocked if its front or its back touches a disrupted station. A train on a long section that touches
     /// only the other end is not blocked.
     WHO_IS_BLOCKED = "KND-R6", "Which trains are blocked", Ruling;
 
-    /// A blocked train cannot drive, turn round, be coupled, uncoupled or dismantled. If its front is at an undisrupted
-    /// station, it may still set passengers down, take them aboard and exchange them there. At a disrupted station there
-    /// are no free actions.
+    /// You cannot drive a blocked train, turn it round, couple, uncouple or dismantle it. If its front is at an
+    /// undisrupted station, it may still set passengers down, take them aboard and exchange them there. At a disrupted
+    /// station there are no free actions.
     BLOCKED_MAY = "KND-R7", "What a blocked train may do", Ruling;
 
-    /// On the open line a train may turn round when the station ahead is disrupted and the train is not blocked, although
-    /// it has not driven since it last turned round. Its front is then at the station where it had turned. After that
-    /// KND-47 holds again.
+    /// On the open line a train may turn round when the station ahead is disrupted and the train is not blocked, even
+    /// if it has not driven since it last turned round. Its front is then at the station where it had turned. After
+    /// that KND-47 holds again.
     LINE_REVERSAL = "KND-R8", "Turning round on the open line", Ruling;
 
-    /// Where no other black section leads on, a train may turn round although it has not driven since the last time.
+    /// Where no other black section leads on, a train may turn round even if it has not driven since the last time.
     /// Otherwise it could never leave.
     TERMINUS = "KND-R9", "Turning round at a terminus", Ruling;
 
@@ -361,13 +364,14 @@ rules! {
     /// build it, unless it is blocked. Before that it takes nobody aboard, not even from behind.
     BUILDING_COUNTS = "KND-R11", "Building as the action of a train", Ruling;
 
-    /// A train need not act if it is blocked; or if it is on the open line towards a disrupted station; or if each section
-    /// ahead of it holds another player's train or leads to a disrupted station. Your own train in the way is no excuse.
+    /// A train need not act if it is blocked, if it is on the open line towards a disrupted station, or if each section
+    /// ahead of it holds another player's train or leads to a disrupted station. Your own train in the way is no
+    /// excuse.
     WHAT_EXCUSES = "KND-R12", "What excuses a train", Ruling;
 
-    /// Did a train do free actions in your last turn, and did you spend no action point on it? Then it may do no free
-    /// action at the same station this turn before you spend a point on it. A train that is excused (KND-R12) is free of
-    /// this. A free action after a drive never counts: there the drive was the compulsory action.
+    /// If a train did free actions in your last turn and you spent no action point on it, it may do no free action at
+    /// the same station this turn until you spend a point on it. A train that is excused (KND-R12) may. A free action
+    /// after a drive does not count: there the drive was the compulsory action.
     RESTING = "KND-R13", "Staying at a station", Ruling;
 
     /// We play that a coupled train counts as one train: it must do one action, and each section costs 1 action point.
@@ -376,8 +380,8 @@ rules! {
     /// choose it: then you spend at most 1 point a turn on driving a coupled train or turning it round.
     COUPLED_READINGS = "KND-R14", "Two readings of the coupled train", Ruling;
 
-    /// Dismantling a single train costs 1 action point and a coupled one 2. The rulebook says 2 for a train, but adds that
-    /// it is one for each unit.
+    /// Dismantling a single train costs 1 action point, and a coupled one 2. The rulebook says 2 for a train, but adds
+    /// that it is one for each unit.
     COST_PER_UNIT = "KND-R15", "Dismantling costs one point per unit", Ruling;
 
     /// Driving into the yard and dismantling there is one move. From the station it costs 1 action point for the way in
@@ -387,10 +391,10 @@ rules! {
     INTO_THE_YARD = "KND-R16", "Getting into the yard to dismantle", Ruling;
 
     /// A train stops when it does a free action, or when your turn ends and it has driven or turned round this turn and
-    /// its front is at an undisrupted station. At a stop everybody who has arrived gets off and everybody who fits boards,
-    /// before your turn can end. A train that only stands where it was does not stop anew. The book speaks of every train
-    /// that ends the turn at a station, but KND-18 forbids to serve one station turn after turn, so it can only mean
-    /// trains that came there. Every stop is named, also where nobody gets on or off.
+    /// its front is at an undisrupted station. At a stop everybody who has arrived gets off and everybody who fits
+    /// boards, before your turn can end. A train that only stands where it was does not stop anew. The rulebook speaks
+    /// of every train that ends the turn at a station, but KND-18 forbids serving one station turn after turn, so it
+    /// can only mean trains that came there. Every stop is named, even where nobody gets on or off.
     WHAT_IS_A_STOP = "KND-R17", "What a stop is", Ruling;
 
     /// You choose who boards your train, token by token, until no waiting token fits. A token boards as a whole or not at
@@ -406,7 +410,7 @@ rules! {
     /// uncoupling is no exchange: those tokens may still change trains once.
     FULL_SWAP = "KND-R20", "Swapping between full trains", Ruling;
 
-    /// A train that you have coupled or uncoupled this turn is not coupled or uncoupled again this turn.
+    /// A train that you have coupled or uncoupled this turn cannot be coupled or uncoupled again this turn.
     SHUNTED_ONCE = "KND-R21", "Coupling and uncoupling in one turn", Ruling;
 
     /// When you couple two trains, you choose which piece stays on the board. That train keeps its place and its number.
@@ -423,13 +427,15 @@ rules! {
 
     /// In your turn you may make an offer for one of your trains and one of another player's, both with their fronts at
     /// the same undisrupted station. You say what you give and what you take; the other player accepts or declines. You
-    /// make one offer per turn for the same two trains, and only if one of them carries a token that has not changed
-    /// trains this turn. You may give without taking, even tokens for this very station. Both loads must fit afterwards.
+    /// may make one offer a turn for the same two trains, and only if one of them carries a token that has not changed
+    /// trains this turn. You may give without taking, even tokens for this very station. Both loads must fit
+    /// afterwards.
     AGREEMENT = "KND-R25", "How players agree", Ruling;
 
     /// For you it is a free action of your train. For the other player's train it changes nothing but the load: it does
     /// not count as that train's compulsory action (KND-14), and the train may drive as usual in its owner's next turn.
-    /// KND-71 calls it an action of both trains, but outside your own turn there is no turn in which it could count.
+    /// KND-71 calls it an action of both trains, but it happens in your turn, and only in its owner's turn must a train
+    /// act.
     OTHER_SIDE = "KND-R26", "The other side of an exchange", Ruling;
 
     /// Two chips may lie on one station; it is disrupted as long as one of them does. If you play a card for the station
@@ -454,8 +460,8 @@ rules! {
     /// them. Once it is certain it stays so.
     WHEN_EXHAUSTED = "KND-R31", "When the early end is tested", Ruling;
 
-    /// The game is over when the last player has ended the turn in the last round. The black train reaches the last space
-    /// when that round begins.
+    /// The game is over when the last player has ended the turn in the last round. The black train reaches the last
+    /// space when that round begins.
     GAME_OVER = "KND-R32", "When the game is over", Ruling;
 
     /// Players who are still tied after counting the tokens in their boxes share the place.
@@ -465,25 +471,25 @@ rules! {
     /// negative. So KND-95 changes nothing any more, and KND-96 decides ties.
     PENALTY = "KND-R34", "The score in the advanced version", Ruling;
 
-    /// You do not choose whether to draw: your hand is filled up. The book says once that you «can» take cards and once
-    /// that players complete their hands; we follow the second, which tells what happens after a card was played. The
-    /// discards become the new pile only when a card is to be drawn and the pile is empty. If there are no cards at all,
-    /// your hand stays short.
+    /// You do not choose whether to draw: your hand is filled up. The rulebook says once that you «can» take cards and
+    /// once that players complete their hands; we follow the second, which tells what happens after a card was played.
+    /// The discards become the new pile only when a card is to be drawn and the pile is empty. If there are no cards at
+    /// all, your hand stays short.
     DRAWING = "KND-R35", "Drawing", Ruling;
 
     /// With tokens of your own (KND-R43), one may lie on the station where it wants to go. It boards like any other, has
     /// then arrived, and must be set down at the same stop. It counts.
     OWN_DESTINATION = "KND-R36", "A token on its own destination", Ruling;
 
-    /// An uncoupled unit counts as a train that has not turned round and has not stayed at a station. The points that were
-    /// spent on the coupled train this turn, and its driving, count for it too.
-    NEW_UNIT = "KND-R37", "The past of an uncoupled unit", Ruling;
+    /// An uncoupled unit counts as a train that has not turned round and has not stayed at a station. The points that
+    /// you spent on the coupled train this turn, and its driving, count for the unit too.
+    NEW_UNIT = "KND-R37", "What an uncoupled unit has done", Ruling;
 
     /// You overtake a train of your own like any other.
     OWN_TRAIN_PASSED = "KND-R38", "Overtaking your own train", Ruling;
 
-    /// The book says that passengers «can» board and get off at a station, and elsewhere that they must. At a stop they
-    /// must. What you choose is whether to stop.
+    /// The rulebook says that passengers «can» board and get off at a station, and elsewhere that they must. At a stop
+    /// they must. What you choose is whether to stop.
     MAY_OR_MUST = "KND-R40", "May board, must board", Ruling;
 
     /// A train that has driven cannot turn round for the rest of this turn. Next turn it can.
@@ -493,9 +499,9 @@ rules! {
     /// turn ends, or it drives on.
     SHORT_REVERSAL = "KND-R42", "Turning round on a short section", Ruling;
 
-    /// Every game ends, and nobody is ever stuck. There is a last round; points run out; getting off and boarding use up
-    /// tokens; a token changes trains, a train is coupled and an offer is made only once per turn. As long as the game
-    /// goes on somebody can move.
+    /// Every game ends, and nobody is ever stuck. There is a last round; points run out; getting off and boarding use
+    /// up tokens; in one turn a token changes trains only once, a train is coupled only once, and the same two trains
+    /// get only one offer. As long as the game goes on somebody can move.
     TERMINATION = "KND-R39", "Every game ends", Ruling;
 
     /// If you own the box you may pass your own tables: regions, stations, sections, yards, tokens, cards, and three
@@ -503,16 +509,16 @@ rules! {
     /// yards, two with each number, each token on a circle of its region, one station on each card. The rest is free.
     OWNERS_BOARD = "KND-R43", "A board of your own", Ruling;
 
-    /// You may pass a station although passengers aboard want to go there. The book's first paragraph tells of trains that
-    /// pass a station where nobody wants to get off, but it only sets the scene. The rule for driving lets you pass
-    /// stations without any condition (KND-35).
+    /// You may pass a station even if passengers aboard want to go there. The introduction of the rulebook tells of
+    /// trains that pass a station where nobody wants to get off, but it only sets the scene. The rule for driving lets
+    /// you pass stations without any condition (KND-35).
     PASS_WITH_ARRIVALS = "KND-R44", "Passing the station of passengers aboard", Ruling;
 
     /// At this table the first seat begins: agree before the game who sits there. Play goes round in the order of the
     /// seats.
     SEAT_ORDER = "KND-R45", "The first seat begins", Ruling;
 
-    /// You may do your actions in any order and go from train to train and back, as far as no other rule forbids it. The
-    /// book speaks of combining actions and names no order.
+    /// You may do your actions in any order and go from train to train and back, as far as no other rule forbids it.
+    /// The rulebook speaks of combining actions and names no order.
     ORDER_OF_ACTIONS = "KND-R46", "The order of actions", Ruling;
 }

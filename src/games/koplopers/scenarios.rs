@@ -233,7 +233,7 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
         id: "example5-yellow",
         title: "Example 5: stuck at Leeuwarden",
         note: "Yellow's train touches the disrupted station. It cannot drive, turn round, set anybody down or take \
-               anybody aboard. Yellow may wait, play a card or repair.",
+               anybody aboard. Yellow may wait, or play a disruption card or the repair card.",
         rules: &[rules::EXAMPLE_5, rules::BLOCKED, rules::BLOCKED_MAY],
         start: || Drawn { turn: 2, chips: [Some("LW"), None, None], disc: Chip::B, trains: LEEUWARDEN, ..BASE }.state(),
     },

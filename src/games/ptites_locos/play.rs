@@ -71,12 +71,12 @@ fn outcome(preset: Option<Colour>, n: u32) -> Move {
 pub(super) fn check(position: &PtitesLocos, mv: &Move) -> Result<(), Refusal> {
     match *mv {
         Move::Roll {} if position.phase == Phase::Start => Ok(()),
-        Move::Roll {} => refuse!(rules::TURN, "roll-not-now", "the dice are rolled once, before the platform moves"),
+        Move::Roll {} => refuse!(rules::TURN, "roll-not-now", "you roll the dice once, before you move the platform"),
         Move::UseTile { .. } => position.check_tile(),
         Move::Rolled { colour, .. } => position.check_rolled(colour),
         Move::Shift { .. } => position.check_shift(),
         Move::Drive { .. } | Move::Enter { .. } if !matches!(position.phase, Phase::Loco(_)) => {
-            refuse!(rules::TURN, "loco-not-now", "you move one locomotive, after the roll and the platform")
+            refuse!(rules::TURN, "loco-not-now", "you move a locomotive once, after the roll and the platform")
         }
         Move::Drive { loco } => position.check_drive(loco),
         Move::Enter { start } => position.check_enter(start),
@@ -118,7 +118,7 @@ impl PtitesLocos {
                 refuse!(rules::NO_TILE_IN_SECOND_PLAY, "tile-in-second-play", "you cannot use a tile in the second play")
             }
             Phase::Roll { preset: Some(_) } => {
-                refuse!(rules::NO_TILE_IN_SECOND_PLAY, "second-tile", "you can use one tile a turn")
+                refuse!(rules::NO_TILE_IN_SECOND_PLAY, "second-tile", "you can use only one tile a turn")
             }
             _ => {
                 refuse!(rules::USE_TILE, "tile-not-now", "you can use a tile only at the beginning of your turn, if you have one")
@@ -144,7 +144,7 @@ impl PtitesLocos {
             return refuse!(
                 rules::ENDS_READING,
                 "platform-slides",
-                "in this game the platform slides, and nobody chooses its end",
+                "in this game the platform slides, so you do not choose its end",
             );
         }
         match self.phase {
@@ -152,7 +152,7 @@ impl PtitesLocos {
             Phase::Loco(_) => {
                 refuse!(rules::MUST_MOVE, "platform-has-moved", "you have already moved the platform: now move a locomotive")
             }
-            _ => refuse!(rules::TURN, "platform-not-now", "the platform moves after the roll and before the locomotive"),
+            _ => refuse!(rules::TURN, "platform-not-now", "you move the platform after the roll and before the locomotive"),
         }
     }
 

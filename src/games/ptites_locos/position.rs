@@ -278,7 +278,7 @@ pub(crate) fn read_turn_limit(given: impl TryInto<u32>, yard: &Yard) -> Result<u
         _ => refuse!(
             rules::TURN_LIMIT,
             "wrong-turn-limit",
-            "turnLimit is a whole number from 0 to {most}, and at least 1 with a board of your own",
+            "turnLimit must be a whole number from 0 to {most}, and at least 1 with a board of your own",
             most: Number = LARGEST_TURN_LIMIT,
         ),
     }

@@ -193,8 +193,8 @@ rules! {
 
     /// The same locomotive is the one that you chose in the first play, even if it was blocked and only pushed. If it pushed
     /// another one of yours into an accident, you still play again with the one that you chose. LOC-31 alone could also mean
-    /// the pushed one. But LOC-28 allows no other locomotive, and LOC-31 only lifts the wait of LOC-26: a wrecked locomotive
-    /// begins again in a later turn.
+    /// the pushed one. But LOC-28 allows no other locomotive. LOC-31 only lets the wrecked one begin again at once, where
+    /// LOC-26 makes it wait for a later turn.
     SAME_LOCOMOTIVE = "LOC-R13", "The same locomotive", Ruling;
 
     /// If a double brings your locomotive into a shed, you do not play again: the same locomotive cannot go on.

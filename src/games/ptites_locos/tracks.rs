@@ -314,7 +314,7 @@ fn within(AnyNumber(number): AnyNumber, most: u8) -> Option<u8> {
 
 fn read_lengths(board: &Board) -> Result<LaneLengths, Refusal> {
     let complete = board.sections.len() == SECTIONS && board.sections.iter().all(|section| section.0.len() == LANES);
-    require!(complete, rules::RECONSTRUCTION, "wrong-sections", "a board has three sections of three tracks")?;
+    require!(complete, rules::RECONSTRUCTION, "wrong-sections", "a board must have three sections of three tracks")?;
     let mut lengths = [[0; LANES]; SECTIONS];
     let given = board.sections.iter().flat_map(|section| &section.0);
     for (length, &given) in lengths.iter_mut().flatten().zip(given) {
@@ -322,7 +322,7 @@ fn read_lengths(board: &Board) -> Result<LaneLengths, Refusal> {
             return refuse!(
                 rules::RECONSTRUCTION,
                 "wrong-track-length",
-                "a track has 1 to {most} squares in a section",
+                "a track must have 1 to {most} squares in a section",
                 most: Number = LONGEST_LANE,
             );
         };
@@ -336,7 +336,7 @@ fn read_strands(tables: &[StrandTable]) -> Result<Vec<Strand>, Refusal> {
         (1..=MOST_STRANDS).contains(&tables.len()),
         rules::RECONSTRUCTION,
         "wrong-strand-count",
-        "a platform has 1 to {most} tracks",
+        "a platform must have 1 to {most} tracks",
         most: Number = MOST_STRANDS as u32,
     )?;
     let mut strands: Vec<Strand> = Vec::new();
@@ -360,7 +360,7 @@ fn read_strand(table: &StrandTable) -> Result<Strand, Refusal> {
         return refuse!(
             rules::RECONSTRUCTION,
             "wrong-strand-length",
-            "a track on a platform has 1 to {most} squares",
+            "a track on a platform must have 1 to {most} squares",
             most: Number = LONGEST_STRAND,
         );
     };
@@ -369,7 +369,7 @@ fn read_strand(table: &StrandTable) -> Result<Strand, Refusal> {
         entry != Some(None) && exit != Some(None),
         rules::RECONSTRUCTION,
         "wrong-row",
-        "a row is 1 to {most}, or null for a buffer",
+        "a row must be 1 to {most}, or null for a buffer",
         most: Number = ROWS,
     )?;
     let [entry, exit] = [entry.flatten(), exit.flatten()];
@@ -377,7 +377,7 @@ fn read_strand(table: &StrandTable) -> Result<Strand, Refusal> {
         entry.is_some() || exit.is_some(),
         rules::RECONSTRUCTION,
         "two-buffers",
-        "a track on a platform has a buffer at one end at most",
+        "a track on a platform may have a buffer at one end only",
     )?;
     Ok(Strand { squares, entry, exit })
 }

@@ -62,7 +62,7 @@ fn check_seats(state: &State) -> Result<(), Refusal> {
         state.locos.len() == each && state.tiles.len() == each,
         rules::PLAYERS,
         "entry-for-each-seat",
-        "locos and tiles need one entry for each player",
+        "locos and tiles must have one entry for each player",
     )
 }
 
@@ -87,7 +87,7 @@ impl PtitesLocos {
             state.locos.iter().all(|places| places.len() == usize::from(LOCOS)),
             rules::AIM,
             "wrong-loco-count",
-            "each player has {count} locomotives",
+            "each player must have {count} locomotives",
             count: Number = LOCOS,
         )?;
         let mut spots = ALL_IN_HAND;
@@ -108,14 +108,14 @@ impl PtitesLocos {
             !spots.iter().filter_map(|spot| spot.square()).any(Square::is_arrival),
             rules::ARRIVAL,
             "on-arrival-space",
-            "no locomotive stays on an arrival space: it goes into a shed",
+            "no locomotive may stand on an arrival space: one that arrives goes into a shed",
         )?;
         let shared = |n: &usize| spots[*n] != Spot::HAND && spots[..*n].contains(&spots[*n]);
         if let Some(n) = (0..spots.len()).find(shared) {
             return refuse!(
                 rules::BOARD,
                 "place-shared",
-                "{place}: a square or a shed holds one locomotive",
+                "{place}: a square or a shed holds one locomotive at most",
                 place: Place = self.place(spots[n]).0,
             );
         }
@@ -128,7 +128,7 @@ impl PtitesLocos {
             fits,
             rules::THIRD_HOME,
             "wrong-sheds",
-            "the winner has three locomotives in sheds, and everybody else has at most two",
+            "the winner must have three locomotives in sheds, and everybody else at most two",
         )
     }
 
@@ -147,7 +147,7 @@ impl PtitesLocos {
                 total == 0,
                 rules::TILES_IN_THE_BOX,
                 "tiles-without-variant",
-                "without the variant there are no repair tiles, not even in the reserve",
+                "without repairTiles all tiles and the reserve must be 0",
             )?;
         }
         let read = |tiles: u32| u8::try_from(tiles).expect("no more than the total, which is twelve at most");
@@ -164,9 +164,14 @@ impl PtitesLocos {
             !over || state.winner.is_some() || self.is_last_turn(),
             rules::TURN_LIMIT,
             "not-over-yet",
-            "a game that is over has a winner or has reached its turn limit",
+            "in phase over there must be a winner, or the turn limit must be reached",
         )?;
-        require!(over || state.winner.is_none(), rules::THIRD_HOME, "winner-before-the-end", "a game with a winner is over")
+        require!(
+            over || state.winner.is_none(),
+            rules::THIRD_HOME,
+            "winner-before-the-end",
+            "winner must be null until phase is over"
+        )
     }
 
     fn read_phase(&self, state: &State) -> Result<Phase, Refusal> {
@@ -181,7 +186,7 @@ impl PtitesLocos {
                 return refuse!(
                     rules::TURN,
                     "roll-against-phase",
-                    "roll is set in the phases platform, loco and again, and null in start and roll",
+                    "roll must be set in the phases platform, loco and again, and null in start and roll",
                 );
             }
         };
@@ -192,29 +197,29 @@ impl PtitesLocos {
             state.preset_colour.is_none() || settable,
             rules::USE_TILE,
             "wrong-preset-colour",
-            "presetColour is set only in phase roll of the first play, by a tile that is back in the reserve",
+            "presetColour must be null but in phase roll of the first play, with a repair tile in the reserve",
         )?;
         let has_tile = self.tiles[self.seat.index()] > 0;
         require!(
             phase != Phase::Start || first && self.repair_tiles && has_tile,
             rules::USE_TILE,
             "start-without-tile",
-            "phase start comes before the first play of a player who has a repair tile",
+            "phase start must come before the first play of a player who has a repair tile",
         )?;
         require!(
             !matches!(phase, Phase::Platform(_)) || self.ends == PlatformEnds::Choice,
             rules::ENDS_READING,
             "no-end-to-choose",
-            "with platformEnds slide there is no phase platform: nobody chooses an end",
+            "phase must not be platform with platformEnds slide: nobody chooses an end",
         )?;
         if let Phase::Again(roll) = phase {
             require!(
                 first,
                 rules::NO_THIRD_PLAY,
                 "again-in-second-play",
-                "there is no phase again in the second play: nobody plays a third time"
+                "phase must not be again in the second play: nobody plays a third time"
             )?;
-            require!(roll.is_double(), rules::DOUBLE, "again-without-double", "phase again comes only after a double")?;
+            require!(roll.is_double(), rules::DOUBLE, "again-without-double", "phase may be again only after a double")?;
         }
         Ok(phase)
     }
@@ -232,7 +237,7 @@ impl PtitesLocos {
             fits,
             rules::DOUBLE,
             "wrong-active-loco",
-            "activeLoco is set in the second play and in phase again, to a locomotive that can move, and null otherwise",
+            "activeLoco must be a locomotive that can move, in the second play and in phase again, and null otherwise",
         )
     }
 }

@@ -90,13 +90,13 @@ impl Game for Troia {
         OptionInfo {
             name: "contours",
             kind: OptionKind::Choice(&["open", "examined"]),
-            text: "Who can read the contour lines, which tell the cell of a piece: everybody on every piece, or only its owner, behind the tent.",
+            text: "The contour lines tell the cell of a piece. They are legible to everybody, or behind the tent only: then you learn the cell when you examine the piece.",
             rule: rules::WHAT_A_FACE_TELLS,
         },
         OptionInfo {
             name: "bridges",
             kind: OptionKind::Switch,
-            text: "Whether you may dig a piece from under another that lies four or more levels above it and does not touch it.",
+            text: "You may dig a piece from under a bridge: another piece that lies over it, four or more levels higher, without touching it.",
             rule: rules::BRIDGES,
         },
     ];

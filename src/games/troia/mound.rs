@@ -98,7 +98,7 @@ impl Plate {
             right,
             rules::PLATES,
             "plate-out-of-range",
-            "a piece of the mound has x and y from -5000 to 5000, rot 0 to 35 and z 0 to 999"
+            "a piece of the mound must have x and y from -5000 to 5000, rot 0 to 35 and z 0 to 999"
         )?;
         Ok(Self { x: x as i16, y: y as i16, rot: rot as u8, z: z as u16 })
     }

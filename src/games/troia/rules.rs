@@ -15,7 +15,7 @@ rules! {
 
     /// 73 pieces make up five layers, from the oldest to the youngest: Troy I (9), II (16), VI (16), VII (16), VIII/IX
     /// (16).
-    PIECES_AND_LAYERS = "TRO-4", "Pieces and layers", Rulebook("Contenu", "73 pièces de puzzle … les 5 couches de Troie");
+    PIECES_AND_LAYERS = "TRO-4", "Pieces and layers", Rulebook("Contenu", "73 pièces de puzzle qui, correctement arrangées");
 
     /// There are 64 action cards, and all their numbers are different. Cards 1-36 are for digging and show a shovel and
     /// a sieve; 37-64 are for publishing and show a map of the dig. Cards 1-20 and 37-64 have coloured dots, 21-36 have
@@ -94,8 +94,8 @@ rules! {
     /// After the last player's turn the next round begins.
     NEXT_ROUND = "TRO-27", "Next round", Rulebook("Cartes d'action", "Alors le tour suivant commence");
 
-    /// With a dig card you may dig, examine or do both, with five actions at most. If you dig three pieces, you can
-    /// examine two; if you examine four, you can dig one.
+    /// With a dig card you may dig pieces, examine pieces or do both: five at most. If you dig three pieces, you can
+    /// examine only two; if you examine four, you can dig only one. Each piece dug or examined is an action.
     FIVE_HANDLINGS = "TRO-28", "Five actions", Rulebook("Permis de fouille", "ne peut manipuler qu'un maximum de cinq pièces");
 
     /// You may dig and examine in any order (the author's word, reported by the translator).
@@ -151,7 +151,7 @@ rules! {
     GROUPS = "TRO-45", "Groups", Rulebook("Publication; Encore des questions", "seules les pièces qui ont un bord commun (orthogonales) sont adjacentes");
 
     /// You may make several publications in one turn, in one layer or in several, with at most five pieces in all.
-    SEVERAL_PUBLICATIONS = "TRO-46", "Several publications in a turn", Rulebook("Encore des questions; Exemples 1 and 2", "publier dans des couches différentes dans le même tour");
+    SEVERAL_PUBLICATIONS = "TRO-46", "Several publications in a turn", Rulebook("Encore des questions; Exemple 1; Exemple 2", "publier dans des couches différentes dans le même tour");
 
     /// A publication turn gives you no digging and no examining, however few pieces you publish.
     PUBLISHING_ONLY = "TRO-47", "Publishing only", Rulebook("Encore des questions", "la publication est une activité séparée");
@@ -234,15 +234,15 @@ rules! {
     STARTING_PIECE_EXAMINED = "TRO-R5", "The starting piece is examined", Ruling;
 
     /// The mound is made of flat square plates, all of the same size and thickness. A plate has a place, one of 36
-    /// directions and a level, all in whole numbers, so that every table agrees on what overlaps. A piece that is
-    /// thrown lies one level above the highest piece that it overlaps. So pieces that overlap are never on the same
-    /// level.
+    /// directions and a level, all in whole numbers, so that every table agrees on what overlaps. When the mound is
+    /// built, each new piece lies one level above the highest piece that it overlaps. So pieces that overlap are never
+    /// on the same level.
     PLATES = "TRO-R6", "The mound as plates", Ruling;
 
     /// A higher piece touches a lower one if the two overlap by more than an edge or a corner and the higher one lies
     /// at most 3 levels above: plates tilt, so a small gap closes. With 4 or more levels between them it is a bridge:
     /// the two do not touch, and you may dig the lower piece from under it. Without the option “Digging under bridges”
-    /// every overlap counts as contact, for tables that take only what lies open to the sky.
+    /// every overlap counts as contact: you may dig only pieces over which nothing lies.
     BRIDGES = "TRO-R7", "Contact and bridges", Ruling;
 
     /// The heap does not move: when you take a piece, all others stay where they are. A piece that carries another is
@@ -261,10 +261,10 @@ rules! {
     /// Then you learn the cell of a piece when you examine it.
     WHAT_A_FACE_TELLS = "TRO-R10", "What a face tells", Ruling;
 
-    /// The real table of plan pieces is lost, so they are drawn at random for each game. Their number in each layer is
-    /// fixed, and everybody knows it: 6 in Troy I, 10 in each of the others. With the option “Plan pieces” you can play
-    /// with a fixed table that we made up. If you own the game, you can give the true table: the plan cells of all five
-    /// layers.
+    /// The real table of plan pieces is lost, so they are drawn at random for each game: 6 in Troy I, 10 in each of the
+    /// other layers. With the option “Plan pieces” you can play with a fixed table that we made up. If you own the game,
+    /// you can give the true table: the plan cells of all five layers. How many plan pieces each layer has, everybody
+    /// knows at every table.
     WHICH_ARE_PLANS = "TRO-R11", "Which pieces are plan pieces", Ruling;
 
     /// A dug piece lies in front of the tent the same way up as it lay in the mound. Nobody may turn it before it is
@@ -275,8 +275,8 @@ rules! {
     /// piece is behind a tent. Memory is not what this game is about, and anybody could take notes.
     MEMORY = "TRO-R13", "Memory", Ruling;
 
-    /// Digging a piece and examining it are two actions: so the examples of TRO-28 count. You may examine a piece in
-    /// the turn in which you dug it.
+    /// If you dig a piece and examine it in the same turn, which you may, it counts twice: these are two actions.
+    /// TRO-28 adds up what you dig and what you examine, and does not ask which pieces they are.
     DIG_AND_EXAMINE_ONE = "TRO-R14", "Digging and examining one piece", Ruling;
 
     /// You may have more than five pieces in front of your tent during your turn, since TRO-34 speaks of its end. But
@@ -331,8 +331,8 @@ rules! {
     MOVED_BACK_IS_LOST = "TRO-R27", "Moved back is renown lost", Ruling;
 
     /// The game ends as soon as the last publication turn is over and its permit is drawn: nobody has a publication
-    /// card in hand or still to act on in this round. Players with a dig card in that round do not act any more,
-    /// because it could not change the score.
+    /// card in hand or still to act on in this round. Players whose dig turn of that round is still to come do not act
+    /// any more, because it could not change the score.
     WHEN_IT_ENDS = "TRO-R28", "When exactly it ends", Ruling;
 
     /// Neither the pile of permits nor a hand runs out. There are 16 permits, and 16, 15 or 14 publication cards with

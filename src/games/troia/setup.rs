@@ -19,7 +19,7 @@ pub(super) fn setup(options: &Options, players: u8, rng: &mut impl Rng) -> Resul
                 return refuse!(
                     rules::TENTS_AND_PAWNS,
                     "colours-unreadable",
-                    "colours is a list of red, blue, yellow and green, one for each seat"
+                    "colours must be a list of red, blue, yellow and green, one for each seat"
                 );
             }
         },
@@ -28,7 +28,7 @@ pub(super) fn setup(options: &Options, players: u8, rng: &mut impl Rng) -> Resul
         return refuse!(
             rules::WHICH_ARE_PLANS,
             "plans-unreadable",
-            "plans is \"drawn\", \"box\" or a table with the plan cells of each layer"
+            "plans must be \"drawn\", \"box\" or a table with the plan cells of each layer"
         );
     };
     let plans = PlanOption::read(plans)?;
@@ -51,7 +51,7 @@ pub(super) fn read_colours(colours: &[Colour], players: u8) -> Result<[Colour; S
         distinct && colours.len() == usize::from(players),
         rules::TENTS_AND_PAWNS,
         "colours-not-distinct",
-        "every seat has one colour, all different"
+        "colours must give each seat one colour, all different"
     )?;
     let mut all = Colour::ALL;
     all.iter_mut().zip(colours).for_each(|(seat, colour)| *seat = *colour);
@@ -70,7 +70,7 @@ impl PlanOption {
             table.len() == Layer::ALL.len() && Layer::ALL.iter().all(|layer| table.contains_key(layer.id())),
             rules::WHICH_ARE_PLANS,
             "plan-table-layers",
-            "a table of plans names the layers I, II, VI, VII and VIII and no others"
+            "a table of plan cells must name the layers I, II, VI, VII and VIII and no others"
         )?;
         let mut cells = [Cells::EMPTY; Layer::ALL.len()];
         for (layer, set) in Layer::ALL.into_iter().zip(&mut cells) {
@@ -80,7 +80,7 @@ impl PlanOption {
                     return refuse!(
                         rules::WHICH_ARE_PLANS,
                         "plan-table-cells",
-                        "a table of plans names cells that the layer has, each once: not {cell} in layer {layer}",
+                        "a table of plan cells must name cells that the layer has, each once: not {cell} in layer {layer}",
                         cell: Text = name,
                         layer: Term = layer.id(),
                     );

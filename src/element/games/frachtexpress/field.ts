@@ -37,7 +37,7 @@ export function drawField(board: SVGGElement, context: Context) {
 		const key = `${cell} ${top === undefined ? "" : `${top.card}/${top.turn}`} ${letter ?? ""} ${special}`;
 		const make = () => {
 			if (top !== undefined) return covered(stack, top, letter, components);
-			if (letter === undefined) return emptyPlace();
+			if (letter === undefined) return emptyPlace(cell);
 			return s("g", {}, station(letter, special, components.geometry));
 		};
 		sites.put(key, make, {
@@ -83,11 +83,13 @@ function covered(
 	return s("g", {}, ...under, face, ...mark);
 }
 
-const emptyPlace = () =>
+/** An empty place under the name by which the log calls it. */
+const emptyPlace = (cell: string) =>
 	s(
 		"g",
 		{ class: "place" },
 		s("rect", { class: "dots", x: 4, y: 4, width: 92, height: 92, rx: 8 }),
+		s("text", { class: "place-name", x: 11, y: 23 }, cell),
 		s("rect", { class: "glow", x: 4, y: 4, width: 92, height: 92, rx: 8 }),
 	);
 

@@ -26,12 +26,12 @@ export const SEATS = ["Blue", "Yellow", "Green", "Red"] as const;
 /** Option names and values. */
 export const OPTIONS: Record<string, string> = {
 	advanced: "Advanced game",
-	layout: "Stations",
-	standard: "Standard ring",
-	author: "The author's block",
-	free: "Laid by the players",
+	layout: "Layout of the stations",
+	standard: "Standard layout",
+	author: "The author's layout",
+	free: "Free set-up: laid by the players",
 	freeMargin: "Margin of the field",
-	specials: "Special actions",
+	specials: "Special actions of the stations",
 	turnLimit: "Turn limit",
 	cards: "Your own cards",
 };
@@ -128,7 +128,7 @@ export function nameMove(
 		case "useSpecial":
 			return `Use it: ${SPECIALS[view.phase.type === "announce" ? view.specials[view.phase.station] : "none"]}`;
 		case "declineSpecial":
-			return "Leave it";
+			return "Do not use it";
 		case "veto":
 			return mv.mode === "forbid"
 				? "Veto: forbid it"
@@ -241,7 +241,7 @@ export function ask(context: Context) {
 				? `${who}: which way? ${count(phase.run.left, "space")} to go.`
 				: `${who}: which way does ${name(phase.loc)} go?`;
 		case "surplus":
-			return `${who}: you may keep ${count(phase.limit, "wagon")}. Drop one.`;
+			return `${who}: you may keep ${count(phase.limit, "wagon")}. Choose a wagon to drop.`;
 		case "announce":
 			return `${who}: station ${phase.station} offers: ${SPECIALS[view.specials[phase.station]]}. Use it?`;
 		case "veto": {
@@ -250,7 +250,7 @@ export function ask(context: Context) {
 			if (phase.stage === "use")
 				return `${who}: ${active} wants to use the special action: ${what}. Play your veto card?`;
 			return phase.stage === "decline"
-				? `${who}: ${active} leaves the special action: ${what}. Force it with your veto card?`
+				? `${who}: ${active} does not want to use the special action: ${what}. Force it with your veto card?`
 				: `${who}: ${active} is forced to use the special action: ${what}. Say how with your veto card?`;
 		}
 		case "special":
@@ -304,7 +304,7 @@ export function aside({ view }: Context) {
 	if (view.phase.type === "over" || view.turn.number === 0) return null;
 	const parts = [
 		`Turn ${view.turn.number}`,
-		`${count(view.deck.length, "card")} to draw`,
+		`${count(view.deck.length, "card")} in the face-down pile`,
 	];
 	if (view.phase.type === "steer")
 		parts.push(
@@ -335,7 +335,7 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "cardDrawn":
 			return `${name(event.seat)} draws ${event.card === null ? "a card" : card(event.card)}.`;
 		case "cardTurned":
-			return `A ${event.action} is turned over.`;
+			return `A card with the action value ${event.action} is turned over.`;
 		case "discarded":
 			return event.from === "track"
 				? `To the discard pile: ${listed(event.cards.map(card))}.`
@@ -361,11 +361,11 @@ export function say(event: Event, { name, components }: Names): string | null {
 		case "derailed":
 			return `${name(event.loc)} derails and goes back to station A.`;
 		case "crossed":
-			return `${name(event.loc)} crosses ${event.cell} and may keep at most ${count(event.limit, "wagon")}.`;
+			return `${name(event.loc)} goes over the crossing on ${event.cell} and may keep at most ${count(event.limit, "wagon")}.`;
 		case "flew":
 			return `${name(event.seat)} flies ${SIDES[event.direction]} over ${count(event.over, "place")}.`;
 		case "announced":
-			return `${name(event.seat)} ${event.use ? "uses" : "leaves"} the special action of station ${event.station}.`;
+			return `${name(event.seat)} ${event.use ? "uses" : "does not use"} the special action of station ${event.station}.`;
 		case "vetoed":
 			return `${name(event.seat)} plays a veto card and ${event.mode === "forbid" ? "forbids it" : event.mode === "force" ? "forces it" : "says how it is done"}.`;
 		case "lapsed":
@@ -396,7 +396,7 @@ export function say(event: Event, { name, components }: Names): string | null {
 			return `Station ${event.station} is open again.`;
 		case "trackMoved":
 			return event.from === event.to
-				? `The card on ${event.from} is turned.`
+				? `The card on ${event.from} is turned another way.`
 				: `The card on ${event.from} moves to ${event.to}.`;
 		case "trackRemoved":
 			return `The card on ${event.from} is taken away.`;

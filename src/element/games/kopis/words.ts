@@ -65,7 +65,7 @@ export function nameMove(mv: Readonly<Move>, { view, components }: Context) {
 		case "slide":
 			return `slide in from the ${mv.side} on ${lineName(mv.line)}`;
 		case "enter":
-			return `enter from the ${mv.side} on ${lineName(mv.line)}`;
+			return `bring a faction in from the ${mv.side} on ${lineName(mv.line)}`;
 		case "step": {
 			const there = standsOn(view, mv.to, components);
 			return `move from ${mv.from} to ${mv.to}${there === "." ? "" : `, pushing the ${PIECES[there]}`}`;
@@ -113,12 +113,12 @@ export function ask({
 	if (view.mode === "storm")
 		return `${who}: press a lit arrow to slide a faction in.`;
 	if (chosen[0] !== undefined)
-		return `${who}: where does the faction on ${chosen[0]} go?`;
+		return `${who}: where do you move the faction on ${chosen[0]}?`;
 	const faction = factionOf(actor, components);
 	const onBoard = view.board.some((row) => row.includes(faction));
 	return onBoard
-		? `${who}: press a lit arrow to enter a faction, or choose one on the board.`
-		: `${who}: press a lit arrow to enter a faction.`;
+		? `${who}: press a lit arrow to bring a faction in, or choose one on the board.`
+		: `${who}: press a lit arrow to bring a faction in.`;
 }
 
 export function say(event: Event, { name }: Names): string | null {
@@ -130,13 +130,13 @@ export function say(event: Event, { name }: Names): string | null {
 		case "captured":
 			return `${name(event.seat)} captures a faction on ${event.at}.`;
 		case "lost":
-			return `${name(event.seat)} pushes their own faction off the board on ${event.at}.`;
+			return `${name(event.seat)} loses a faction of their own on ${event.at}.`;
 		case "pushed":
 			return `The ${PIECES[event.piece]} is pushed from ${event.from} to ${event.to}.`;
 		case "entered":
-			return `${name(event.seat)} enters from the ${event.side} onto ${event.at}.`;
+			return `${name(event.seat)} brings a faction in from the ${event.side} to ${event.at}.`;
 		case "stepped":
-			return `${name(event.seat)} moves from ${event.from} to ${event.to}.`;
+			return `${name(event.seat)} moves the faction on ${event.from} to ${event.to}.`;
 		case "bastionPlaced":
 			return null;
 		case "skipped":
@@ -203,8 +203,8 @@ function tellMove(
 	const entered = main.type === "entered";
 	const clauses = [
 		entered
-			? `enters from the ${main.side} onto ${main.at}`
-			: `moves from ${main.from} to ${main.to}`,
+			? `brings a faction in from the ${main.side} to ${main.at}`
+			: `moves the faction on ${main.from} to ${main.to}`,
 	];
 	const rules: string[] = [main.rule];
 	const pushed = events.filter((event) => event.type === "pushed");
@@ -222,7 +222,7 @@ function tellMove(
 		if (event.type === "captured")
 			clauses.push(`captures a faction on ${event.at}`);
 		if (event.type === "lost")
-			clauses.push(`loses their own faction on ${event.at}`);
+			clauses.push(`loses a faction of their own on ${event.at}`);
 		if (
 			event.type === "captured" ||
 			event.type === "lost" ||
@@ -305,5 +305,7 @@ export function aside({ view }: Context) {
 	if (view.result !== null) return null;
 	if (view.mode === "suddenDeath" && view.phase === "battle")
 		return `Quiet moves: ${view.quiet} of ${view.quietLimit}`;
-	return view.bastion === null ? null : `The Bastion protects ${view.bastion}`;
+	return view.bastion === null
+		? null
+		: `The Bastion protects the faction on ${view.bastion}`;
 }

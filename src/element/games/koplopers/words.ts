@@ -18,11 +18,12 @@ export const SEATS = ["Red", "Green", "Yellow", "Blue"];
 
 /** What options and their values are called. */
 export const OPTIONS = {
+	variant: "Version",
 	family: "Family version",
 	advanced: "Advanced version",
 	coupledTrains: "Coupled trains",
 	asOne: "Count as one train",
-	onePointPerTurn: "One action point a turn moves them",
+	onePointPerTurn: "At most one action point a turn",
 	board: "Your own board",
 };
 
@@ -209,11 +210,11 @@ export function stationWords(id: string, { view, components }: Context) {
 	const board = boardOf(components);
 	const chips = Object.entries(view.chips)
 		.filter(([, at]) => at === id)
-		.map(([letter]) => letter);
+		.map(([letter]) => `chip ${letter}`);
 	const waiting = view.waiting[id] ?? [];
 	return [
 		`${stationName(board, id)} (${id}).`,
-		...(chips.length > 0 ? [`Disrupted by chip ${listed(chips)}.`] : []),
+		...(chips.length > 0 ? [`Disrupted by ${listed(chips)}.`] : []),
 		waiting.length === 0
 			? "Nobody waits here."
 			: `Waiting: ${tokenNames(board, waiting)}.`,
@@ -384,7 +385,7 @@ export function say(event: Event, names: Names): string | null {
 				? `${name(event.seat)} ends the turn; ${actionPoints(event.pointsLost)} unused.`
 				: `${name(event.seat)} ends the turn.`;
 		case "reshuffled":
-			return `The ${event.cards} discarded cards become the new pile.`;
+			return `The discards become the new draw pile: ${count(event.cards, "card")}.`;
 		case "drewCard":
 			return event.station === null
 				? `${name(event.seat)} draws a card.`
@@ -450,7 +451,7 @@ export function describe(context: Context) {
 		chips.length === 0
 			? "No station is disrupted."
 			: `Disrupted: ${listed(chips)}.`,
-		`${left} tokens wait at stations.`,
+		`Waiting at stations: ${count(left, "token")}.`,
 	].join(" ");
 }
 

@@ -71,7 +71,7 @@ export function inWords(place: string, components: Components) {
 
 const SIDES = { north: "top", east: "right", south: "bottom", west: "left" };
 
-/** A slot by its place on the board, for its number is not printed there. */
+/** A slot by its side of the board, which the eye finds before the number at its buffer. */
 function slotName(slot: number, { slots }: Components) {
 	const side = slots.find(({ id }) => id === slot)?.side;
 	return side === undefined ? "the slot" : `the ${SIDES[side]} slot`;
@@ -222,7 +222,7 @@ export function say(event: Event, names: Names): string | null {
 		case "bumped":
 			return `${called(event.by, names)} hits ${called(event, names)}, which moves on with ${event.points === 1 ? "the last point" : `the ${event.points} points that are left`}.`;
 		case "accident":
-			return `${called(event, names)} ${CAUSES[event.cause]} and goes back to hand. ${counted(event.lostPoints, "point is", "points are")} lost.`;
+			return `${called(event, names)} ${CAUSES[event.cause]} and is back in hand. ${counted(event.lostPoints, "point is", "points are")} lost.`;
 		case "tileGained":
 			return `${name(event.seat)} receives a repair tile and now has ${event.tiles}.`;
 		case "arrived":
@@ -254,7 +254,7 @@ export function describe({ view, name, players, components }: Context) {
 		const inHand = places.length - out.length;
 		return `${name(seat)}: ${[...out, ...(inHand > 0 ? [`${inHand} in hand`] : [])].join(", ")}.`;
 	});
-	return `A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for ${players}. Platforms: ${listed(slots)}; ${slotName(vacant(view, components), components)} is empty. ${seats.join(" ")}`;
+	return `A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for ${players} players. Platforms: ${listed(slots)}; ${slotName(vacant(view, components), components)} is empty. ${seats.join(" ")}`;
 }
 
 export function score(seat: number, { view }: Context) {

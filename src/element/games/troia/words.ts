@@ -167,7 +167,7 @@ export function ask({
 	if (actor === null)
 		return view.turn === null
 			? "Waiting for the others."
-			: `${name(view.turn.seat)} is at work.`;
+			: `It is the turn of ${name(view.turn.seat)}.`;
 	const who = name(actor);
 	switch (view.phase) {
 		case "chooseCards": {
@@ -187,11 +187,12 @@ export function ask({
 			return `${who}: dig in the mound, or examine a piece in front of your tent. ${left === 0 ? "No action" : capitalised(some(left, "action"))} left.`;
 		}
 		case "publish": {
-			const left =
-				components.limits.piecesPublishedPerTurn - (view.turn?.published ?? 0);
+			const published = view.turn?.published ?? 0;
+			const left = components.limits.piecesPublishedPerTurn - published;
+			const pieces = some(left, published === 0 ? "piece" : "more piece");
 			return chosen.length > 0
 				? `${who}: add a piece to the group, or publish it.`
-				: `${who}: publish pieces from behind your tent. You may publish up to ${some(left, "more piece")}.`;
+				: `${who}: publish pieces from behind your tent. You may publish up to ${pieces}.`;
 		}
 		default:
 			return `${who} is to act.`;

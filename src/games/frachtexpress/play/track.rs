@@ -18,7 +18,7 @@ impl FrachtExpress {
     pub(crate) fn check_orientation(&self, card: Card, turn: Turn) -> Result<(), Refusal> {
         match turn.0 < self.cards().face(card).pattern.turns() {
             true => Ok(()),
-            false => refuse!(rules::ORIENTATIONS, "no-such-orientation", "the pattern of the card has fewer orientations"),
+            false => refuse!(rules::ORIENTATIONS, "no-such-orientation", "this card can be laid in fewer ways"),
         }
     }
 

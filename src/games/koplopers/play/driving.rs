@@ -110,7 +110,8 @@ impl Koplopers {
         }
     }
 
-    /// Whether one point per turn is all that may move this train ([`rules::COUPLED_READINGS`]).
+    /// Whether one point per turn is all that may move this train: [`rules::COUPLED_ONE_POINT`] in the narrow reading of
+    /// [`rules::COUPLED_READINGS`].
     fn is_capped(&self, train: &Train) -> bool {
         self.coupled_trains == CoupledTrains::OnePointPerTurn && train.second.is_some()
     }

@@ -165,7 +165,7 @@ impl Koplopers {
     }
 
     /// Which trains owe an action ([`rules::DUTY`]): those that have not acted, are not excused, and can. A coupled train is
-    /// one train ([`rules::COUPLED_ONE_POINT`]); one built this turn has acted, except the first ([`rules::BUILDING_COUNTS`]).
+    /// one train ([`rules::COUPLED_READINGS`]); one built this turn has acted, except the first ([`rules::BUILDING_COUNTS`]).
     pub(crate) fn duty(&self) -> Duty {
         let mut duty = Duty { opponents: self.held_by_opponents(), ..Duty::default() };
         if !matches!(self.phase, Phase::Act) {

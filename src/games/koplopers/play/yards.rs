@@ -18,18 +18,24 @@ impl Koplopers {
             self.points >= BUILD_COST,
             rules::FIVE_POINTS,
             "build-cost",
-            "building costs {cost} action points",
+            "building costs {cost} action points, more than you have left",
             cost: Number = BUILD_COST,
         )?;
         let left = usize::from(mover.units()) < UNITS;
         require!(left, rules::THREE_UNITS, "no-unit-left", "your three units are all on the board")?;
-        require!(self.graph.is_yard(yard), rules::BUILD, "not-a-yard", "you build only in a yard, on a red section")?;
+        require!(self.graph.is_yard(yard), rules::BUILD, "not-a-yard", "you can build only in a yard, on a red section")?;
         require!(!self.occupied().contains(yard), rules::BUILD, "yard-taken", "a train stands in that yard")?;
         if mover.started {
             return duty.spare(self.points, BUILD_COST, None);
         }
-        let numbered = self.variant == Variant::Advanced || self.graph.yard_number(yard) == Some(self.turn.0 + 1);
-        require!(numbered, rules::FIRST_YARD, "first-yard", "your first train is built in a yard with your number")
+        let number = self.turn.0 + 1;
+        require!(
+            self.variant == Variant::Advanced || self.graph.yard_number(yard) == Some(number),
+            rules::FIRST_YARD,
+            "first-yard",
+            "build your first train in a yard with the number {number}",
+            number: Number = number,
+        )
     }
 
     /// Whether a unit could be built but for the yard.

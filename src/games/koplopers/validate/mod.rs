@@ -62,7 +62,7 @@ impl Koplopers {
             (1..=rounds).contains(&self.round),
             rules::LENGTH,
             "round-range",
-            "a round is 1 to {last} with so many players",
+            "with this many players a round is 1 to {last}",
             last: Number = rounds,
         )?;
         require!(

@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
                 tokens.len() <= graph.circles(station).into(),
                 rules::TOKENS_ON_CIRCLES,
                 "circles-exceeded",
-                "station {station} has not so many circles",
+                "station {station} has more tokens than circles",
                 station: Place = id,
             )?;
             keys = keys.with(station);

@@ -74,7 +74,7 @@ pub(super) fn check(position: &Troia, who: Actor, mv: &Move) -> Result<(), Refus
             )
         }
         (Phase::Dig(_) | Phase::Publish(_), _, Move::PlayCard { .. }) => {
-            refuse!(rules::CHOOSING_A_CARD, "card-played-already", "you play one card in a round")
+            refuse!(rules::CHOOSING_A_CARD, "card-played-already", "you play only one card in a round")
         }
         (Phase::Dig(_) | Phase::Publish(_), _, Move::TakeStart { .. }) => {
             refuse!(rules::STARTING_PIECE, "starting-piece-late", "you take a starting piece only before the first round")
@@ -88,7 +88,7 @@ pub(super) fn check(position: &Troia, who: Actor, mv: &Move) -> Result<(), Refus
         }
         (Phase::DrawPermit(_), _, Move::PermitDrawn { card }) if position.permits.contains(card) => Ok(()),
         (Phase::DrawPermit(_), ..) => {
-            refuse!(rules::DRAWING_A_PERMIT, "draw-a-permit", "a permit of the pile is drawn now")
+            refuse!(rules::DRAWING_A_PERMIT, "draw-a-permit", "a permit must be drawn from the pile now")
         }
         (Phase::Dig(_) | Phase::Publish(_), _, Move::PermitDrawn { .. }) => {
             refuse!(rules::DRAWING_A_PERMIT, "permit-not-due", "a permit is drawn by chance, at the end of a publication turn")

@@ -17,14 +17,14 @@ use crate::core::{Refusal, RuleRef, Seat, SeatSet, message, refuse, require};
 
 /// A null that only a view may have.
 fn is_view() -> Refusal {
-    Refusal::plain(message!("view-given", "nothing in a position is null but choice and turn: a view is not a position"))
+    Refusal::plain(message!("view-given", "only choice and turn may be null in a position: a view is not a position"))
 }
 
 /// A piece with a round of publication that has not been yet, or that is none.
 fn wrong_round_of_publication() -> Refusal {
     Refusal::new(
         rules::PLAYED_CARDS,
-        message!("published-in-no-round", "a piece was published in a round from 1 to the present one"),
+        message!("published-in-no-round", "the round of a published piece must be from 1 to the present round"),
     )
 }
 
@@ -41,7 +41,7 @@ pub(super) fn from_state(state: &State) -> Result<Troia, Refusal> {
         state.seats.iter().zip(&colours).all(|(seat, colour)| seat.colour == *colour),
         rules::TENTS_AND_PAWNS,
         "colours-disagree",
-        "the seats have the colours of the options"
+        "each seat must have its colour of options.colours"
     )?;
     let plans = PlanOption::read(&state.options.plans)?;
     let pieces = Pieces::read(state, players)?;
@@ -51,7 +51,7 @@ pub(super) fn from_state(state: &State) -> Result<Troia, Refusal> {
         return refuse!(
             rules::PLATES,
             "pieces-overlap",
-            "{one} and {other} overlap on one level",
+            "{one} and {other} overlap, so they must not have the same z",
             one: Piece = one,
             other: Piece = other,
         );
@@ -62,7 +62,7 @@ pub(super) fn from_state(state: &State) -> Result<Troia, Refusal> {
         return refuse!(
             rules::CHOOSING_A_CARD,
             "round-out-of-range",
-            "the round is a number from 0 to {most}",
+            "round must be a number from 0 to {most}",
             most: Number = LAST_ROUND,
         );
     };
@@ -94,7 +94,7 @@ impl Troia {
             self.permits.within(PERMITS),
             rules::PERMIT_PILE,
             "no-permit-in-pile",
-            "the pile of permits has the cards 21 to 36 only"
+            "permits may have only the cards 21 to 36"
         )?;
         let colours = self.site.colours.iter().take(self.seated().len());
         let mut left = colours.fold(PERMITS, |cards, colour| cards.or(colour.cards()));
@@ -118,7 +118,7 @@ impl Troia {
             right && left.is_empty(),
             rules::ACTION_CARDS,
             "cards-out-of-place",
-            "every card of the colours in play and every permit is in one place, a seat with its own colour or a permit only"
+            "every card of the colours in play and every permit must be in exactly one place, and a seat may have only its own colour and permits"
         )
     }
 
@@ -129,19 +129,23 @@ impl Troia {
             !laid || state.phase == PhaseName::PlayCards,
             rules::TURNING_UP,
             "choice-out-of-place",
-            "a card lies face down only while the action cards are chosen"
+            "choice must be null in every phase but playCards"
         )?;
         let waiting = self.read_waiting(state)?;
         let turn = match (state.phase, &state.turn) {
             (PhaseName::Dig | PhaseName::Publish | PhaseName::DrawPermit, Some(turn)) => self.read_turn(turn)?,
             (PhaseName::Dig | PhaseName::Publish | PhaseName::DrawPermit, None) => {
-                return refuse!(rules::CARD_DECIDES, "turn-missing", "in this phase somebody has a turn");
+                return refuse!(
+                    rules::CARD_DECIDES,
+                    "turn-missing",
+                    "turn must not be null in the phases dig, publish and drawPermit"
+                );
             }
             (PhaseName::Over, Some(_)) => {
-                return refuse!(rules::END_OF_THE_GAME, "turn-after-end", "nobody has a turn when the game is over");
+                return refuse!(rules::END_OF_THE_GAME, "turn-after-end", "turn must be null when the game is over");
             }
             (_, Some(_)) => {
-                return refuse!(rules::CARD_DECIDES, "turn-too-early", "nobody has a turn before the cards are turned up");
+                return refuse!(rules::CARD_DECIDES, "turn-too-early", "turn must be null before the cards are turned up");
             }
             (PhaseName::ChooseCards, None) => return Ok(Phase::ChooseCards { waiting }),
             (PhaseName::StartPieces, None) => return Ok(Phase::StartPieces),
@@ -156,13 +160,13 @@ impl Troia {
             turn.card.publishes() == (state.phase != PhaseName::Dig),
             rules::CARD_DECIDES,
             "card-of-another-phase",
-            "a card up to 36 is for digging, one above for publishing"
+            "the card of the turn must be 36 or lower in phase dig, and above 36 in publish and drawPermit"
         )?;
         match state.phase {
             PhaseName::Dig => Ok(Phase::Dig(turn)),
             PhaseName::Publish => Ok(Phase::Publish(turn)),
             _ if self.permits.is_empty() => {
-                refuse!(rules::DRAWING_A_PERMIT, "no-permits-left", "a permit is drawn from a pile that is not empty")
+                refuse!(rules::DRAWING_A_PERMIT, "no-permits-left", "permits must not be empty in phase drawPermit")
             }
             _ => Ok(Phase::DrawPermit(turn)),
         }
@@ -175,7 +179,7 @@ impl Troia {
             ascending && state.waiting.iter().all(|seat| seat.0 < self.site.players),
             rules::CHOOSING_A_CARD,
             "waiting-not-ascending",
-            "waiting lists seats of the table in ascending order"
+            "waiting must list seats of the table in ascending order"
         )?;
         let waiting: SeatSet = state.waiting.iter().copied().collect();
         let owes = |seat: &Seat| state.seats[seat.index()].choice.is_none() && !self.seats[seat.index()].hand.is_empty();
@@ -188,25 +192,25 @@ impl Troia {
             right,
             rules::CHOOSING_A_CARD,
             "waiting-wrong",
-            "waiting lists the seats that owe a secret choice: those with cards in hand and none laid"
+            "waiting must list the seats that still owe a secret choice: in playCards those with cards in hand and none laid"
         )?;
         Ok(waiting)
     }
 
     fn read_turn(&self, turn: &TurnState) -> Result<Turn, Refusal> {
         let TurnState { seat, card, .. } = *turn;
-        require!(seat.0 < self.site.players, rules::TURN_ORDER, "turn-of-nobody", "the turn is that of a seat of the table")?;
+        require!(seat.0 < self.site.players, rules::TURN_ORDER, "turn-of-nobody", "turn.seat must be a seat of the table")?;
         require!(
             self.seats[seat.index()].played.last() == Some(card),
             rules::CARD_DECIDES,
             "turn-without-its-card",
-            "the card of the turn is the last that its seat has played"
+            "turn.card must be the last card that its seat has played"
         )?;
         let Some(handled) = up_to(turn.handled, HANDLINGS) else {
             return refuse!(
                 rules::FIVE_HANDLINGS,
                 "handled-out-of-range",
-                "0 to {most} pieces are handled in a turn",
+                "handled must be a number from 0 to {most}",
                 most: Number = HANDLINGS,
             );
         };
@@ -216,7 +220,7 @@ impl Troia {
             _ => refuse!(
                 rules::PUBLISHING_ONLY,
                 "turn-out-of-range",
-                "a publication turn has 0 to {published} pieces published, for 0 to {points} points, and nothing handled; a dig turn has nothing published and no points",
+                "in a publication turn published must be 0 to {published}, points 0 to {points} and handled 0; in a dig turn published and points must be 0",
                 published: Number = PUBLISHED,
                 points: Number = MOST_POINTS,
             ),
@@ -246,7 +250,7 @@ impl Troia {
             right,
             rules::TURN_ORDER,
             "order-wrong",
-            "once the cards are turned up, order lists the seats of the round by descending card, before that nobody"
+            "order must list the seats of the round by descending card once the cards are turned up, and be empty before"
         )?;
         Ok(state.order.iter().copied().collect())
     }
@@ -259,7 +263,7 @@ impl Troia {
             !choosing || self.site.players > 2,
             start.rule,
             "nothing-to-choose",
-            "two players take all their cards, so none are chosen"
+            "phase must not be chooseCards with two players: they keep all their cards"
         )?;
         for (seat, player) in Seat::all(self.site.players).zip(self.seated()) {
             let colour = self.site.colours[seat.index()];
@@ -272,7 +276,7 @@ impl Troia {
                 aside(colour.dig_cards()) == dig && aside(colour.publication_cards()) == publication && aside(PERMITS) == 0,
                 start.rule,
                 "set-aside-wrong",
-                "a seat that has chosen has set aside all its cards but those it started with, one that has not none"
+                "setAside must hold the cards that a seat did not keep, and be empty for a seat that has not chosen yet"
             )?;
         }
         Ok(())
@@ -285,7 +289,7 @@ impl Troia {
             (self.round == 0) == (starting || matches!(self.phase, Phase::ChooseCards { .. })),
             rules::CHOOSING_A_CARD,
             "round-of-another-phase",
-            "the round is 0 before the first round and only then"
+            "round must be 0 in the phases chooseCards and startPieces, and above 0 in all others"
         )?;
         let mut published = self.seated().iter().flat_map(|player| player.published.iter());
         if !published.all(|piece| (1..=self.round).contains(&self.rounds[piece.index()])) {
@@ -300,7 +304,7 @@ impl Troia {
                 .all(|player| player.played.cards().is_empty() && player.renown == 0 && player.hand.and(PERMITS).is_empty()),
             rules::PLAYED_CARDS,
             "played-before-start",
-            "before the first round nothing is played, renown is 0 and nobody has a permit"
+            "before the first round no card may be played, renown must be 0 and nobody may have a permit"
         )?;
         // A seat has no more pieces than the one before it; the first has one at most, the last none.
         let tents: Vec<u32> = self.seated().iter().map(|player| player.tent.len()).collect();
@@ -311,7 +315,7 @@ impl Troia {
             in_order && self.seated().iter().all(|player| player.front.is_empty()),
             rules::STARTING_PIECE,
             "starting-pieces-wrong",
-            "before the first round the first seats have a starting piece each, the last has none, and all else is in the mound"
+            "before the first round only the first seats may have a starting piece, one each, the last must have none, and all else must be in the mound"
         )
     }
 
@@ -322,7 +326,7 @@ impl Troia {
             self.phase != Phase::Over || used,
             rules::END_OF_THE_GAME,
             "over-too-early",
-            "the game is not over while somebody has a publication card"
+            "phase must not be over while somebody has a publication card"
         )
     }
 
@@ -330,7 +334,7 @@ impl Troia {
         let seated = self.seated().iter().enumerate();
         let mut ahead = seated.filter(|(_, player)| player.renown > 0);
         let shared = ahead.any(|(n, player)| self.seats[..n].iter().any(|other| other.renown == player.renown));
-        require!(!shared, rules::ONE_PAWN_PER_SPACE, "pawns-level", "no two seats are level above 0")
+        require!(!shared, rules::ONE_PAWN_PER_SPACE, "pawns-level", "two seats must not have the same renown, unless it is 0")
     }
 
     fn check_fronts(&self) -> Result<(), Refusal> {
@@ -343,7 +347,7 @@ impl Troia {
                 player.front.len() <= IN_FRONT + more,
                 rules::FIVE_IN_FRONT,
                 "too-many-in-front",
-                "at most five pieces lie in front of a tent, and in a dig turn as many more as there are actions left"
+                "at most five pieces may lie in front of a tent, and in a dig turn as many more as there are actions left"
             )?;
         }
         Ok(())
@@ -353,17 +357,17 @@ impl Troia {
 fn read_players(state: &State) -> Result<u8, Refusal> {
     match up_to(state.options.players, SEATS as u8) {
         Some(players @ 2..) if state.seats.len() == usize::from(players) => Ok(players),
-        _ => refuse!(rules::PLAYERS, "seats-wrong", "two to four players have a seat each"),
+        _ => refuse!(rules::PLAYERS, "seats-wrong", "there must be two to four players and a seat for each"),
     }
 }
 
 /// A list of cards that are all known, ascending.
 fn read_cards(cards: &[Option<Card>], starting_rule: RuleRef) -> Result<CardSet, Refusal> {
     let Some(cards) = cards.iter().copied().collect::<Option<Vec<Card>>>() else { return Err(is_view()) };
-    require!(!cards.contains(&Card::NONE), rules::ACTION_CARDS, "unknown-card", "cards are numbered from 1 to 64")?;
-    require!(cards.is_sorted(), starting_rule, "cards-not-ascending", "hand, setAside and permits are in ascending order")?;
+    require!(!cards.contains(&Card::NONE), rules::ACTION_CARDS, "unknown-card", "a card must be a number from 1 to 64")?;
+    require!(cards.is_sorted(), starting_rule, "cards-not-ascending", "hand, setAside and permits must be in ascending order")?;
     let set: CardSet = cards.iter().copied().collect();
-    require!(set.len() as usize == cards.len(), rules::ACTION_CARDS, "card-twice", "every card exists once")?;
+    require!(set.len() as usize == cards.len(), rules::ACTION_CARDS, "card-twice", "no list may hold a card twice")?;
     Ok(set)
 }
 
@@ -372,7 +376,7 @@ fn read_seat(seat: &SeatState, pieces: &Pieces, n: usize, starting_rule: RuleRef
         seat.played.len() <= Pile::MOST,
         rules::ACTION_CARDS,
         "too-many-played",
-        "no seat can play more than its twelve cards and the permits"
+        "no seat can have played more than its twelve cards and the permits"
     )?;
     let mut played = Pile::EMPTY;
     seat.played.iter().for_each(|&card| played.push(card));
@@ -381,7 +385,7 @@ fn read_seat(seat: &SeatState, pieces: &Pieces, n: usize, starting_rule: RuleRef
         return refuse!(
             rules::ADVANCING_THE_PAWN,
             "renown-out-of-range",
-            "renown is a number from 0 to {most}",
+            "renown must be a number from 0 to {most}",
             most: Number = MOST_RENOWN,
         );
     };

@@ -29,7 +29,7 @@ impl Pieces {
                 complete,
                 rule,
                 "pieces-incomplete",
-                "the pieces are t1, t2, … in order, one for each cell of each layer in use"
+                "pieces must be t1, t2, … in order, one for each cell of each layer in use"
             )
         };
         require_complete(state.pieces.len() == data::pieces_of(players))?;
@@ -54,7 +54,7 @@ impl Pieces {
                 kind == Kind::Plan || shown == Face::Symbol,
                 rules::RUBBLE_PIECE,
                 "rubble-shows-plan",
-                "a rubble piece has no plan face to show"
+                "shown must be symbol for a rubble piece: it has no plan face"
             )?;
             pieces.finds[handle.index()] = Find { layer, cell, kind, shown };
             pieces.read_place(handle, &piece.place, players)?;
@@ -77,7 +77,7 @@ impl Pieces {
                 (&mut self.published, seat)
             }
         };
-        require!(seat.0 < players, rules::PLAYERS, "piece-with-nobody", "a piece is with a seat of the table")?;
+        require!(seat.0 < players, rules::PLAYERS, "piece-with-nobody", "place.seat must be a seat of the table")?;
         sets[seat.index()].insert(handle);
         Ok(())
     }

@@ -19,7 +19,7 @@ pub struct Options {
     #[cfg_attr(test, ts(type = "Array<TroiaColour> | null", optional))]
     pub colours: Option<Lenient<Vec<Colour>>>,
     /// Which pieces are plan pieces: drawn for each game, those of a fixed table of ours (`"box"`), or an owner's table. How
-    /// many each layer has is public at every table.
+    /// many each layer has is public at every table, also at one that was set up by hand.
     #[cfg_attr(test, ts(as = "Option<Plans>", optional))]
     pub plans: Lenient<Plans>,
     /// Whether the contour lines of an unexamined piece are legible, so that its face tells the cell.
@@ -79,7 +79,7 @@ impl<'de> Deserialize<'de> for Plans {
 pub enum PlanSource {
     /// They are drawn for each game, with a fixed number per layer.
     Drawn,
-    /// They are those of the reconstructed table.
+    /// They are those of a fixed table of ours, the same in every game.
     Box,
 }
 

@@ -44,7 +44,7 @@ fn fra_17_actions_cost_a_hand_card_but_uncoupling() {
 }
 
 #[test]
-fn fra_18_played_cards_lie_open_on_the_discard_pile() {
+fn fra_18_a_discarded_card_goes_to_the_discard_pile() {
     let mut play = at("c2=t03/0 hand0:t12,t35 discard:t50");
     play.go(0, "drive t12");
     assert_eq!((play.discard(), play.view(1)["discard"].clone()), (json!(["t50", "t12"]), json!(["t50", "t12"])));

@@ -214,7 +214,15 @@ fn knd_19_a_train_with_no_way_ahead_owes_nothing() {
 }
 
 #[test]
-fn knd_20_a_coupled_train_counts_as_one() {
+fn knd_20_one_action_point_on_a_coupled_train_in_the_narrow_reading() {
+    let mut play = table_with(2, &["0.T1 MP-ZL→MP +2"], &[("/coupledTrains", json!("onePointPerTurn"))]);
+    plays(&mut play, 0, "reverse 1");
+    refused(&mut play, 0, "drive 1 ZL-DV > KND-R14");
+    play.shows(&json!({ "points": 4 }));
+}
+
+#[test]
+fn knd_r14_a_coupled_train_counts_as_one_train() {
     let mut play = table(2, &["0.T1 AH-NM→AH +2"]);
     plays(&mut play, 0, "drive 1 ZP-AH; board 1; endTurn");
     play.shows(&json!({ "turn": 1 }));

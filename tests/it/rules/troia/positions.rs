@@ -78,7 +78,7 @@ fn pieces() {
     refused(example_1().with("/pieces/0/cell", json!("d1")), &["TRO-4"]);
     refused(example_1().with("/pieces/0/cell", json!("z9")), &["TRO-4"]);
     refused(example_1().with("/pieces/0/layer", json!("II")), &["TRO-4"]);
-    // Kinds are free, also against the table of the box.
+    // Kinds are free, also against the fixed table.
     accepted(&example_1().with("/pieces/0/kind", json!("plan")));
     accepted(&example_1().with("/pieces/0/kind", json!("plan")).with("/pieces/0/shown", json!("plan")));
     // Two players have no Troy VI.

@@ -1,0 +1,76 @@
+// What all pages of the documentation share: the frame around them, and the list of the guides.
+
+/** The guides in the order in which they are offered, by the names of their pages. */
+export const GUIDES = [
+	{ file: "embed.html", title: "Embed a game" },
+	{ file: "frontend.html", title: "Write your own front end" },
+	{ file: "lessons.html", title: "Write a lesson" },
+	{ file: "server.html", title: "Run a server" },
+	{ file: "speed.html", title: "How fast it is" },
+	{ file: "data.html", title: "Where the data comes from" },
+	{ file: "inside.html", title: "How it is built" },
+];
+
+/** @param {string} text */
+export const escapeHtml = (text) =>
+	text.replace(
+		/[&<>"]/g,
+		(c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c,
+	);
+
+/**
+ * The frame of a page of the documentation.
+ * @param {{ up: string, at: string, title: string, description: string, script: string, main: string }} what `up` leads from
+ *   the page to the folder of the demo; `at` is its name there
+ */
+export function frame({ up, at, title, description, script, main }) {
+	const current = (/** @type {string} */ file) => {
+		if (file === at) return ' aria-current="page"';
+		// A page below the reference.
+		return file.startsWith("reference/") && at.startsWith("reference/")
+			? ' aria-current="true"'
+			: "";
+	};
+	const entry = (/** @type {string} */ file, /** @type {string} */ words) =>
+		`<a href="${up}${file}"${current(file)}>${words}</a>`;
+	const ways = [
+		...GUIDES.map(({ file, title: words }) => entry(file, words)),
+		entry("reference/index.html", "Reference"),
+	];
+	return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)} · Ludotheque</title>
+    <meta name="description" content="${description}" />
+    <link rel="icon" href="${up}icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="${up}style.css" />
+    <link rel="stylesheet" href="${up}docs.css" />
+    <script src="${up}theme.js"></script>
+    <script type="module" src="${up}${script}"></script>
+  </head>
+  <body class="docs-page">
+    <a class="skip" href="#main">Skip to the content</a>
+    <header class="page-head">
+      <a class="brand" href="${up}index.html"><img src="${up}icon.svg" alt="" width="28" height="28" /><span>Ludotheque</span></a>
+      <nav aria-label="Pages"><a href="${up}index.html">Games</a><a href="${up}blog.html">Article</a><a href="${up}plain.html">Code</a><a href="${up}embed.html" aria-current="true">Docs</a></nav>
+      <button type="button" id="theme"><svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><circle cx="12" cy="12" r="9" fill="none" stroke="currentcolor" stroke-width="2" /><path d="M12 3a9 9 0 0 1 0 18z" fill="currentcolor" /></svg><span>Theme: </span><b>auto</b></button>
+    </header>
+    <nav class="docs-ways" aria-label="Documentation">${ways.join("")}</nav>
+    <main id="main" class="docs">
+${main}    </main>
+    <footer class="foot">Unofficial, and not affiliated with the authors or publishers of the games.</footer>
+  </body>
+</html>
+`;
+}
+
+/** @param {string} inside the entries */
+export const contents = (
+	inside,
+) => `      <nav class="contents" aria-label="On this page">
+        <ul>
+${inside}        </ul>
+      </nav>
+`;

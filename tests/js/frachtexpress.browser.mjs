@@ -1,0 +1,119 @@
+// FrachtExpress in a real browser: the special actions of the stations in the forms, and where a rule of the book stands.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { games, rules } from "ludotheque";
+import { atTable, theatre } from "./browser.mjs";
+
+const house = theatre();
+
+/** @param {import("playwright-core").Page} page */
+async function lift(page) {
+	const curtain = page.locator("[data-action=lift]");
+	if (await curtain.count()) await curtain.click();
+}
+
+/** What each station offers at the table. @param {import("playwright-core").Page} page */
+const specials = (page) =>
+	page.evaluate(
+		() =>
+			/** @type {any} */ (document.querySelector("ludo-table")).game.state()
+				.specials,
+	);
+
+const info = games().find(({ id }) => id === "frachtexpress");
+const option = info?.options.find(({ name }) => name === "specials");
+assert.ok(option?.kind === "choices");
+const printed = Object.fromEntries(
+	option.entries.map(({ name, value }) => [name, value]),
+);
+const kidnapping = info?.variants.find(({ id }) => id === "kidnapping");
+assert.ok(kidnapping !== undefined);
+
+test("the form of a new game has a select for each station, and kidnapping by name", async (t) => {
+	const page = await house.visit(t, "frachtexpress.html");
+	await lift(page);
+	await page.locator("[data-action=new]").click();
+	const selects = page.locator(".setup .choices select");
+	assert.equal(await selects.count(), 10);
+	assert.equal(
+		await page.locator(".setup [name=specials]").count(),
+		0,
+		"and no field for JSON",
+	);
+	const of = (/** @type {string} */ station) =>
+		page.locator(`.setup [name="specials.${station}"]`);
+	assert.deepEqual(
+		await of("B").locator("option").allTextContents(),
+		option.values.map(({ label }) => label),
+	);
+	await page
+		.locator(".setup .preset", { hasText: kidnapping.title })
+		.first()
+		.click();
+	assert.equal(await of("A").inputValue(), "kidnap");
+	assert.ok(await of("A").isVisible(), "the list is open");
+	await of("J").selectOption({ label: "Rebuild track" });
+	await page.locator(".setup [type=submit]").click();
+	await page.locator("dialog").waitFor({ state: "detached" });
+	assert.deepEqual(await specials(page), {
+		...printed,
+		A: "kidnap",
+		J: "rebuild",
+	});
+});
+
+test("another way to play takes the special actions back", async (t) => {
+	const page = await house.visit(t, "frachtexpress.html");
+	await lift(page);
+	await page.locator("[data-action=new]").click();
+	for (const id of ["kidnapping", "advanced"])
+		await page
+			.locator(".setup .preset")
+			.nth(info?.variants.findIndex((each) => each.id === id) ?? -1)
+			.click();
+	await page.locator(".setup [type=submit]").click();
+	await page.locator("dialog").waitFor({ state: "detached" });
+	assert.deepEqual(await specials(page), printed);
+});
+
+test("the gallery sets up kidnapping by name, and each station by a select", async (t) => {
+	const page = await house.visit(t, "index.html");
+	await page.locator("[data-setup=frachtexpress]").click();
+	await page.locator("dialog [name=variant]").selectOption("kidnapping");
+	await page.locator("dialog summary").click();
+	assert.equal(await page.locator('dialog [name^="specials."]').count(), 10);
+	assert.equal(
+		await page.locator('dialog [name="specials.A"]').inputValue(),
+		"kidnap",
+	);
+	await page.locator('dialog [name="specials.B"]').selectOption("none");
+	await page.locator("dialog [type=submit]").click();
+	await page.waitForURL("**/frachtexpress.html?**");
+	await atTable(page);
+	assert.deepEqual(await specials(page), {
+		...printed,
+		A: "kidnap",
+		B: "none",
+	});
+});
+
+test("a rule of the book shows a few of its words in Dutch, a ruling none", async (t) => {
+	const page = await house.visit(t, "frachtexpress.html");
+	await lift(page);
+	await page.getByRole("tab", { name: "Rules" }).press("Enter");
+	const all = rules("frachtexpress");
+	for (const id of ["FRA-38", "FRA-R38"]) {
+		const quote = all.find((rule) => rule.id === id)?.quote ?? null;
+		const shown = page.locator(`[data-rule="${id}"] q[lang=nl]`);
+		assert.deepEqual(
+			await shown.allInnerTexts(),
+			quote === null ? [] : [quote],
+			id,
+		);
+	}
+	assert.match(
+		all.find(({ id }) => id === "FRA-38")?.quote ?? "",
+		/in geen geval achteruit rijden/,
+	);
+});
