@@ -130,7 +130,7 @@ export function site() {
 					"the page has nothing to complain about",
 				);
 			});
-			return { page, asked, url: `http://localhost:${port}${path}` };
+			return { page, asked, url: `http://localhost:${server.port}${path}` };
 		},
 	};
 }
