@@ -14,16 +14,7 @@ const EDGE = { left: 40, right: 30, top: 12, bottom: 24 };
 /** The size of the sign of a seat. */
 const SIGN = 20;
 /** How the line of a seat is broken: never told by its colour alone. */
-const DASHES = [
-	"",
-	"9 4",
-	"2 4",
-	"10 4 2 4",
-	"6 3 2 3 2 3",
-	"1 3",
-	"14 5",
-	"4 6",
-];
+const DASHES = ["", "9 4", "4 2", "10 3 3 3", "2 2", "14 4", "6 2 2 2", "5 5"];
 
 type Told = {
 	all: Expectation[];
