@@ -124,8 +124,6 @@ export interface SeatStyle {
 
 /** Something in the log that has a heading: a round, the turn of a seat, or both at once. */
 export interface Beginning {
-	/** The index of the event that it begins with. */
-	at: number;
 	/** The number of the round, where the game counts them; the log counts the others itself. */
 	round?: number;
 	/** Whose turn it is. */
@@ -134,8 +132,10 @@ export interface Beginning {
 
 /** How the log of a game is divided. */
 export interface Chapters<Id extends GameId> {
-	/** The rounds and turns that begin among the events of one move. */
-	beginnings(events: Event<Id>[]): Beginning[];
+	/** What begins with an event; null for most. */
+	begins(event: Event<Id>): Beginning | null;
+	/** Whether a heading stands before the whole move in which something begins; else before the event. */
+	wholeMoves?: true;
 	/** Whether turns have headings of their own; not where a turn is one move. */
 	turns: boolean;
 	/** The events that a summary of several moves tells, the most important ones first. */

@@ -19,73 +19,74 @@ export type LogItem =
 	| { kind: "turn"; seat: number }
 	| { kind: "sentence"; sentence: Sentence };
 
-/** The events of one move, by its number. */
-export type LogPly = { ply: number; events: AnyEvent[] };
+/** What has happened, in order, with the numbers of the moves. */
+export type Entries = readonly { ply: number; event: AnyEvent }[];
 /** What of a move has a heading before it: the events from `at` on. */
-type Heading = { at: number; round: number | null; turn: number | null };
+export type Heading = { at: number; round: number | null; turn: number | null };
 
-/** The moves of a log, in order. */
-export function pliesOf(entries: { ply: number; event: AnyEvent }[]): LogPly[] {
-	const plies: LogPly[] = [];
-	for (const { ply, event } of entries) {
-		const last = plies.at(-1);
-		if (last?.ply === ply) last.events.push(event);
-		else plies.push({ ply, events: [event] });
+/** Where the events of each move begin. A long game has many: no more is made of them than is needed. */
+export function startsOf(entries: Entries): number[] {
+	const starts: number[] = [];
+	let last = -1;
+	for (let at = 0; at < entries.length; at += 1) {
+		const { ply } = entries[at] as Entries[number];
+		if (ply !== last) starts.push(at);
+		last = ply;
 	}
-	return plies;
+	return starts;
 }
 
 /** The headings of every move. Rounds that the game does not count end when somebody has a second turn. */
 export function headings(
 	{ chapters }: AnyRenderer,
-	plies: LogPly[],
+	entries: Entries,
 ): Map<number, Heading[]> {
 	const found = new Map<number, Heading[]>();
 	if (chapters === undefined) return found;
 	let round = 0;
 	let turn: number | null = null;
 	let played = new Set<number>();
-	for (const { ply, events } of plies) {
-		const here: Heading[] = [];
-		for (const begins of chapters.beginnings(events)) {
-			const before = { round, turn };
-			const seat = begins.turn ?? null;
-			const again = seat !== null && seat !== turn && played.has(seat);
-			if (begins.round !== undefined) round = begins.round;
-			else if (round === 0 || again) round += 1;
-			if (round !== before.round) {
-				played = new Set();
-				turn = null;
-			}
-			if (seat !== null) {
-				played.add(seat);
-				turn = seat;
-			}
-			const heading = {
-				at: begins.at,
-				round: round === before.round ? null : round,
-				turn:
-					chapters.turns &&
-					seat !== null &&
-					(seat !== before.turn || round !== before.round)
-						? seat
-						: null,
-			};
-			const first = plies[0];
-			if (
-				begins.round === 1 &&
-				seat !== null &&
-				found.size === 0 &&
-				first !== undefined &&
-				first.ply < ply
-			) {
-				// No event says that the game began: what came before is the first turn of the same round.
-				found.set(first.ply, [{ at: 0, round, turn: seatOf(first.events) }]);
-				heading.round = null;
-			}
-			if (heading.round !== null || heading.turn !== null) here.push(heading);
+	/** Where the events of the move begin. */
+	let start = 0;
+	for (let at = 0; at < entries.length; at += 1) {
+		const { ply, event } = entries[at] as Entries[number];
+		if (entries[start]?.ply !== ply) start = at;
+		const begins = chapters.begins(event);
+		if (begins === null) continue;
+		const before = { round, turn };
+		const seat = begins.turn ?? null;
+		const again = seat !== null && seat !== turn && played.has(seat);
+		if (begins.round !== undefined) round = begins.round;
+		else if (round === 0 || again) round += 1;
+		const isNewRound = round !== before.round;
+		if (isNewRound) {
+			played = new Set();
+			turn = null;
 		}
-		if (here.length > 0) found.set(ply, here);
+		const isNewTurn = seat !== null && (isNewRound || seat !== before.turn);
+		if (seat !== null) {
+			played.add(seat);
+			turn = seat;
+		}
+		const heading: Heading = {
+			at: chapters.wholeMoves ? 0 : at - start,
+			round: isNewRound ? round : null,
+			turn: chapters.turns && isNewTurn ? seat : null,
+		};
+		const first = entries[0];
+		if (
+			begins.round === 1 &&
+			seat !== null &&
+			found.size === 0 &&
+			first !== undefined &&
+			first.ply < ply
+		) {
+			// No event says that the game began: what came before is the first turn of the same round.
+			found.set(first.ply, [{ at: 0, round, turn: seatOf([first.event]) }]);
+			heading.round = null;
+		}
+		if (heading.round !== null || heading.turn !== null)
+			found.set(ply, [...(found.get(ply) ?? []), heading]);
 	}
 	return found;
 }

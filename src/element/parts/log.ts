@@ -2,7 +2,7 @@
 // a part of a long game, which has more lines than a page can carry: the newest moves, or those around the one that is looked at,
 // and others when they are asked for. Only what changed is written again.
 
-import type { AnyEvent, GameId, Rule } from "../../js/types/index.d.ts";
+import type { GameId, Rule } from "../../js/types/index.d.ts";
 import type {
 	AnyRenderer,
 	Names as NamesOf,
@@ -11,8 +11,8 @@ import type {
 import { h } from "../svg.ts";
 import type { Plies } from "../timeline.ts";
 import { panelWords, seatWords } from "../words.ts";
-import type { LogItem, LogPly, Meanwhile } from "./log-sections.ts";
-import { headings, itemsOf, pliesOf } from "./log-sections.ts";
+import type { Entries, Heading, LogItem, Meanwhile } from "./log-sections.ts";
+import { headings, itemsOf, startsOf } from "./log-sections.ts";
 import { ruleMark } from "./note.ts";
 import { seatSign } from "./seats.ts";
 
@@ -22,7 +22,7 @@ type Names = NamesOf<GameId>;
 const WINDOW = 100;
 
 export type Written = {
-	entries: { ply: number; event: AnyEvent }[];
+	entries: Entries;
 	renderer: AnyRenderer;
 	names: Names;
 	rules: Map<string, Rule>;
@@ -70,11 +70,11 @@ export function log(on: {
 	let shown = WINDOW;
 	let around: Window | null = null;
 	let last: Written | null = null;
-	/** The moves of the last log that was given, and what of it is in the list. */
+	/** Where the moves of the last log begin that was given, its headings, and what of it is in the list. */
 	let read: {
-		entries: Written["entries"];
-		plies: LogPly[];
-		begins: ReturnType<typeof headings>;
+		entries: Entries;
+		starts: number[];
+		begins: Map<number, Heading[]>;
 		from: number;
 		to: number;
 	} | null = null;
@@ -120,10 +120,10 @@ export function log(on: {
 	}
 
 	/** Which moves are shown: the move that is looked at is always among them. */
-	function windowOf(plies: LogPly[], here: Plies | null) {
+	function windowOf(entries: Entries, starts: number[], here: Plies | null) {
 		const newest = {
-			from: Math.max(0, plies.length - shown),
-			to: plies.length,
+			from: Math.max(0, starts.length - shown),
+			to: starts.length,
 		};
 		if (here === null) {
 			around = null;
@@ -131,45 +131,50 @@ export function log(on: {
 		}
 		const at = Math.max(
 			0,
-			plies.findLastIndex(({ ply }) => ply < here.to),
+			starts.findLastIndex((start) => (entries[start]?.ply ?? 0) < here.to),
 		);
 		const now = around ?? newest;
-		if (at < now.from || at >= (now.to ?? plies.length))
+		if (at < now.from || at >= (now.to ?? starts.length))
 			around = {
 				from: Math.max(0, at - WINDOW / 2),
 				to: at + WINDOW / 2,
 			};
 		const { from, to } = around ?? newest;
-		return { from, to: Math.min(plies.length, to ?? plies.length) };
+		return { from, to: Math.min(starts.length, to ?? starts.length) };
 	}
 
 	/** Makes the list what it should be; lines that are there already stay. */
 	function fill(what: Written) {
 		const { entries, renderer, here } = what;
-		const isSame = read?.entries === entries;
-		const plies = isSame && read !== null ? read.plies : pliesOf(entries);
-		const begins =
-			isSame && read !== null ? read.begins : headings(renderer, plies);
-		const { from, to } = windowOf(plies, here);
-		if (!isSame || read?.from !== from || read.to !== to)
-			fillList(what, plies.slice(from, to), begins);
-		read = { entries, plies, begins, from, to };
+		const same = read?.entries === entries ? read : null;
+		const starts = same?.starts ?? startsOf(entries);
+		const begins = same?.begins ?? headings(renderer, entries);
+		const { from, to } = windowOf(entries, starts, here);
+		if (same?.from !== from || same.to !== to) {
+			const moves = starts
+				.slice(from, to)
+				.map((start, n) => entries.slice(start, starts[from + n + 1]));
+			fillList(what, moves, begins);
+		}
+		read = { entries, starts, begins, from, to };
 		mark(here);
 		empty.hidden = written.size > 0;
 		earlier.hidden = from === 0;
-		later.hidden = to === plies.length;
+		later.hidden = to === starts.length;
 		tellMeanwhile(what);
 	}
 
 	/** The list has the lines and headings of these moves. */
 	function fillList(
 		what: Written,
-		plies: LogPly[],
-		begins: ReturnType<typeof headings>,
+		moves: Entries[],
+		begins: Map<number, Heading[]>,
 	) {
 		const { renderer, names } = what;
 		const now: typeof written = new Map();
-		for (const { ply, events } of plies) {
+		for (const move of moves) {
+			const ply = move[0]?.ply ?? 0;
+			const events = move.map(({ event }) => event);
 			const items = itemsOf(renderer, events, names, begins.get(ply));
 			const key = JSON.stringify(items);
 			const before = written.get(ply);

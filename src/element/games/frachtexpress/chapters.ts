@@ -3,10 +3,8 @@
 import type { Chapters } from "../renderer.ts";
 
 export const chapters: Chapters<"frachtexpress"> = {
-	beginnings: (events) =>
-		events.flatMap((event, at) =>
-			event.type === "turnStarted" ? [{ at, turn: event.seat }] : [],
-		),
+	begins: (event) =>
+		event.type === "turnStarted" ? { turn: event.seat } : null,
 	turns: true,
 	telling: [
 		"uncoupled",

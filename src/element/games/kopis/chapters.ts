@@ -3,12 +3,11 @@
 import type { Chapters } from "../renderer.ts";
 
 export const chapters: Chapters<"kopis"> = {
-	beginnings: (events) =>
-		events.flatMap((event) =>
-			event.type === "entered" || event.type === "stepped"
-				? [{ at: 0, turn: event.seat }]
-				: [],
-		),
+	begins: (event) =>
+		event.type === "entered" || event.type === "stepped"
+			? { turn: event.seat }
+			: null,
+	wholeMoves: true,
 	turns: false,
 	telling: ["captured", "lost", "entered", "stepped"],
 };

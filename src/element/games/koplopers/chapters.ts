@@ -3,12 +3,10 @@
 import type { Chapters } from "../renderer.ts";
 
 export const chapters: Chapters<"koplopers"> = {
-	beginnings: (events) =>
-		events.flatMap((event, at) =>
-			event.type === "turnBegan"
-				? [{ at, round: event.round, turn: event.seat }]
-				: [],
-		),
+	begins: (event) =>
+		event.type === "turnBegan"
+			? { round: event.round, turn: event.seat }
+			: null,
 	turns: true,
 	telling: [
 		"alighted",

@@ -3,12 +3,10 @@
 import type { Chapters } from "../renderer.ts";
 
 export const chapters: Chapters<"ptites-locos"> = {
-	beginnings: (events) =>
-		events.flatMap((event, at) =>
-			event.type === "rolled" || event.type === "tileUsed"
-				? [{ at, turn: event.seat }]
-				: [],
-		),
+	begins: (event) =>
+		event.type === "rolled" || event.type === "tileUsed"
+			? { turn: event.seat }
+			: null,
 	turns: true,
 	telling: ["arrived", "accident", "bumped", "entered", "moved"],
 };
