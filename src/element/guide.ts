@@ -47,16 +47,22 @@ export class Guide {
 		this.#hinted = null;
 	}
 
+	/** Says what a press on something tells, if it tells anything. */
+	tell(hit: string): boolean {
+		if (this.#drawn === null) return false;
+		const anchor = this.#parts.stage.find(hit);
+		const told = this.#renderer.tellHit?.(hit, this.#drawn.context) ?? null;
+		if (anchor === null || told === null) return false;
+		this.#parts.tell(anchor, told);
+		return true;
+	}
+
 	/** Something was pressed that is no target: it is named, or the engine says why not. Gives the move that was meant, if one was. */
 	refuse(hit: string): Refusal | null {
 		if (this.#drawn === null) return null;
 		const [{ table, context }, { stage }] = [this.#drawn, this.#parts];
+		if (this.tell(hit)) return null;
 		const anchor = stage.find(hit);
-		const told = this.#renderer.tellHit?.(hit, context) ?? null;
-		if (anchor !== null && told !== null) {
-			this.#parts.tell(anchor, told);
-			return null;
-		}
 		const meant = this.#renderer.illegal(hit, context);
 		if (!context.still) stage.shake(hit);
 		if (meant === null || anchor === null) return null;

@@ -96,6 +96,16 @@ export class Perspective {
 		return typeof who === "number" && this.fallsFor(who) ? who : null;
 	}
 
+	/**
+	 * Whether an earlier position may be shown. Where seats saw it differently, somebody must have lifted the curtain since: that
+	 * is so while something is still secret.
+	 */
+	mayLook(then: TableGame) {
+		const { game, replays } = this.#table();
+		if (replays || !this.#shared() || game.outcome() !== null) return true;
+		return game.hasSecrets() || !then.hasSecrets();
+	}
+
 	/** Nobody is known to look any more: what is secret is drawn when somebody has lifted the curtain. */
 	leave() {
 		this.forget();

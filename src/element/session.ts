@@ -20,16 +20,17 @@ import type {
 } from "./games/renderer.ts";
 import { Guide } from "./guide.ts";
 import type { LessonPlayer } from "./lessons/player.ts";
+import { afterTheEnd, LookingBack } from "./looking-back.ts";
 import { opponents } from "./opponents.ts";
 import { curtain, waiting } from "./parts/curtain.ts";
 import { layout } from "./parts/layout.ts";
-import { story } from "./parts/log.ts";
+import { meanwhile, story } from "./parts/log-sections.ts";
 import { Perspective } from "./perspective.ts";
 import { isStill } from "./platform.ts";
 import type { Seating } from "./seating.ts";
 import { nobodyAsked } from "./seating.ts";
 import type { Player, Settings } from "./settings.ts";
-import { rewind } from "./start.ts";
+import type { LogEntry } from "./table-game.ts";
 import { TableGame } from "./table-game.ts";
 import { messageOf, seatWords, sessionWords } from "./words.ts";
 
@@ -75,6 +76,7 @@ export class TableSession {
 	#parts: ReturnType<typeof layout>;
 	#guide: Guide;
 	#bots: ReturnType<typeof opponents>;
+	#back: LookingBack;
 	#table: TableGame;
 	#seating: Seating = { players: [], dealt: false };
 	#names: string[] = [];
@@ -115,21 +117,29 @@ export class TableSession {
 			look: (hit) => this.#guide.preview(hit),
 			act: (name) => this.#act(name, act),
 			key: (event) => this.#key(event),
-			go: (steps) => this.#go(steps),
+			go: (step) => this.#back.go(step),
+			lookAt: (ply) => this.#lookAt(ply),
 			settled: () => this.#moving,
 		});
 		this.#guide = new Guide(given.renderer, this.#parts);
+		this.#back = this.#lookingBack(given.worker);
 		window.addEventListener("pagehide", this.#left);
 		this.#seat(options);
 		this.#deal();
 		if (this.#replays) {
-			this.#parts.replay?.begin(rewind(given.game));
-			this.#table.forget();
+			while (this.#table.redo());
+			this.#back.begin();
 		}
 	}
 
+	/** The game on the table; in a replay, as it was at the move that is shown. */
 	get game() {
-		return this.#table.game;
+		return this.#replays ? this.#back.shown : this.#table.game;
+	}
+
+	/** The game as it was at the position that is shown. */
+	get shown() {
+		return this.#back.shown;
 	}
 
 	get parts() {
@@ -191,9 +201,42 @@ export class TableSession {
 		if (this.dealt) this.#table.deal();
 	}
 
+	/** How this table looks back. */
+	#lookingBack(worker: Parts["worker"]) {
+		return new LookingBack({
+			info: this.#info,
+			renderer: this.#renderer,
+			isReplay: this.#replays,
+			isReadonly: () => this.#settings.readonly,
+			parts: () => this.#parts,
+			guide: () => this.#guide,
+			table: () => this.#table,
+			worker,
+			viewer: () => this.#perspective.viewer(this.#perspective.asked()),
+			mayLook: (then) => this.#perspective.mayLook(then),
+			context: (then, entries) => {
+				this.#chosen = [];
+				this.#targets = [];
+				this.#context = null;
+				const seat = this.#perspective.viewer(this.#perspective.asked());
+				return this.#contextOf(then, { seat, actor: null }, entries);
+			},
+			paint: (context) => this.#paint(context),
+			show: (events, context) => this.#animate(events, context),
+			refresh: () => this.refresh(),
+			after: () =>
+				afterTheEnd(this.#settings, this.#info, {
+					isOver: this.isOver,
+					viewer: this.#perspective.viewer(this.#perspective.asked()),
+				}),
+			name: (seat) => this.#name(seat),
+		});
+	}
+
 	/** Another game comes onto the table. */
 	take(game: AnyGame, options: SessionOptions) {
 		this.#bots.stop();
+		this.#back.leave();
 		// Pictures are drawn over and over, but not from one number of seats to another.
 		if (game.players !== this.#table.players) this.#parts.stage.clear();
 		this.#table.free();
@@ -211,6 +254,7 @@ export class TableSession {
 		this.#settings = settings;
 		this.#bots.stop();
 		this.#table.forget();
+		if (!this.#replays) this.#back.leave();
 		this.#seat({
 			names: changed.names ? settings.names : this.#names,
 			players: changed.players ? settings.players : this.players,
@@ -250,6 +294,7 @@ export class TableSession {
 		window.removeEventListener("pagehide", this.#left);
 		this.#perspective.forget();
 		this.#bots.close();
+		this.#back.leave();
 		this.#parts.close();
 		this.#table.free();
 	}
@@ -263,8 +308,19 @@ export class TableSession {
 
 	/** What the renderer is given now; nothing can be pressed where nobody is asked. */
 	#contextFor(actor: Actor | null): Context {
-		const table = this.#table;
 		const seat = this.#perspective.viewer(actor);
+		return this.#contextOf(this.#table, { seat, actor }, this.#table.log(seat));
+	}
+
+	/**
+	 * What the renderer is given of a position.
+	 * @param entries what has happened until then, as whoever looks saw it
+	 */
+	#contextOf(
+		table: TableGame,
+		{ seat, actor }: { seat: number | null; actor: Actor | null },
+		entries: LogEntry[],
+	): Context {
 		return contextOf(table, {
 			seat,
 			actor,
@@ -274,7 +330,7 @@ export class TableSession {
 			view: table.view(seat),
 			components: table.components,
 			outcome: table.outcome(),
-			entries: table.log(seat),
+			entries,
 			still: isStill(),
 			chosen: this.#chosen,
 			name: (of) => this.#name(of),
@@ -295,6 +351,11 @@ export class TableSession {
 		}
 		if (typeof actor === "number") this.#perspective.seen = actor;
 		else if (table.outcome() !== null) this.#perspective.seen = null;
+		if (this.#back.looks) {
+			// The game goes on behind what is looked at.
+			this.#back.draw();
+			return this.#changed(by);
+		}
 		const context = this.#contextFor(actor);
 		this.#context = context;
 		this.#targets = this.#renderer.targets(
@@ -304,12 +365,7 @@ export class TableSession {
 		);
 		this.#guide.update({ table, context, targets: this.#targets });
 		if (this.#lesson !== null) parts.lesson(this.#lesson.state);
-		const untouched = this.#preface !== "" && table.deciders().length === 0;
-		parts.paint(context, this.#targets, table.log(context.seat), {
-			preface: untouched ? this.#preface : "",
-			players: this.players,
-			thinking: this.#bots.thinking(),
-		});
+		this.#paint(context);
 		const free = !this.#shut && !this.#perspective.held && !this.#replays;
 		parts.can({
 			undo: free && (this.#chosen.length > 0 || this.#perspective.mayUndo()),
@@ -325,13 +381,38 @@ export class TableSession {
 		this.#changed(by);
 	}
 
+	/** Draws a position and all that is around it. */
+	#paint(context: Context) {
+		const [table, back] = [this.#table, this.#back];
+		const untouched = this.#preface !== "" && table.deciders().length === 0;
+		this.#parts.paint(context, this.#targets, {
+			entries: table.log(context.seat),
+			preface: untouched ? this.#preface : "",
+			players: this.players,
+			thinking: back.looks ? null : this.#bots.thinking(),
+			here: back.here,
+			place: back.place(context),
+			meanwhile:
+				this.#lesson === null
+					? meanwhile(this.#renderer, table, this.players, context)
+					: [],
+		});
+		if (back.looks)
+			this.#parts.can({ undo: false, redo: false, random: false, hint: false });
+	}
+
 	/** Says what happened, and lets it be seen as motion. */
 	#show(events: AnyEvent[], context: Context) {
-		const [renderer, { stage }] = [this.#renderer, this.#parts];
+		const renderer = this.#renderer;
 		const sentences = story(renderer, events, context);
 		this.#parts.announce(
 			[...sentences.map(({ text }) => text), renderer.ask(context)].join(" "),
 		);
+		this.#animate(events, context);
+	}
+
+	#animate(events: AnyEvent[], context: Context) {
+		const [renderer, { stage }] = [this.#renderer, this.#parts];
 		if (context.still) return;
 		this.#moving = stage.run(
 			renderer.animate?.(stage.board, events, context, stage.effects) ?? [],
@@ -371,6 +452,7 @@ export class TableSession {
 	#cover(curtain: HTMLElement, seat: number) {
 		const { components, players } = this.#table;
 		this.#perspective.leave();
+		this.#back.leave();
 		this.#chosen = [];
 		this.#targets = [];
 		this.#context = null;
@@ -382,7 +464,8 @@ export class TableSession {
 
 	#press(hit: string) {
 		this.#parts.note.hide();
-		if (this.#shut || this.#replays) return;
+		if (this.#back.looks) return void this.#guide.tell(hit);
+		if (this.#shut) return;
 		if (this.#perspective.held) return this.#perspective.release();
 		const target = this.#targets.find((each) => each.hit === hit);
 		if (target === undefined) this.#refuse(hit);
@@ -464,14 +547,16 @@ export class TableSession {
 		this.#parts.focusTarget();
 	}
 
-	/** Back to the last decision of a person. */
+	/** Back to the last decision of a person; in a replay, one move back. */
 	undo() {
+		if (this.#replays) return this.#back.move(-1);
 		if (this.#chosen.length > 0) return this.#clear();
 		this.#travel(() => this.#table.undo());
 	}
 
 	/** Forward again. */
 	redo() {
+		if (this.#replays) return this.#back.move(1);
 		const from = this.#table.ply;
 		this.#travel(() => this.#table.redo(), from);
 	}
@@ -487,17 +572,13 @@ export class TableSession {
 		const [table, perspective] = [this.#table, this.#perspective];
 		this.#parts.note.hide();
 		this.#bots.stop();
+		this.#back.leave();
 		// Where nothing was secret, nobody has lifted a curtain.
 		if (!table.hasSecrets()) perspective.seen = null;
 		let moved = step();
 		if (!moved) return this.refresh();
 		perspective.forget();
-		while (
-			!this.#replays &&
-			moved &&
-			nobodyAsked(table.actors(), this.#seating)
-		)
-			moved = step();
+		while (moved && nobodyAsked(table.actors(), this.#seating)) moved = step();
 		if (from !== undefined) this.#deal();
 		this.#chosen = [];
 		if (!table.hasSecrets()) perspective.seen = null;
@@ -509,18 +590,11 @@ export class TableSession {
 		);
 	}
 
-	/** So many steps of a replay, forward or back; a single one forward is animated. */
-	#go(steps: number) {
-		const table = this.#table;
-		const from = table.ply;
-		this.#parts.note.hide();
-		for (let n = 0; n < Math.abs(steps); n += 1)
-			if (!(steps > 0 ? table.redo() : table.undo())) break;
-		this.refresh(
-			steps === 1
-				? table.events(this.#perspective.viewer(null), from)
-				: undefined,
-		);
+	/** Shows the position after a move of the log. */
+	#lookAt(ply: number) {
+		if (this.#lesson !== null || this.#perspective.held) return;
+		this.#parts.timeline?.stop();
+		this.#back.goToPly(ply);
 	}
 
 	#act(name: string, outside: (name: string) => void) {
@@ -528,6 +602,9 @@ export class TableSession {
 		if (name === "undo") this.undo();
 		else if (name === "redo") this.redo();
 		else if (name === "hint") void this.hint();
+		else if (name === "now") this.#back.backToNow();
+		else if (name === "graph") void this.#back.graph();
+		else if (name === "close-graph") this.#back.closeGraph();
 		else if (name === "back") {
 			this.#chosen = this.#chosen.slice(0, -1);
 			this.refresh();
@@ -548,8 +625,15 @@ export class TableSession {
 			return;
 		if (event.key === "Escape") {
 			if (this.#parts.note.isOpen()) this.#parts.note.hide();
+			else if (this.#back.looks && !this.#replays) this.#back.backToNow();
 			else if (this.#chosen.length > 0) this.#act("back", () => {});
 			else this.#parts.panel.close();
+		} else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+			if (event.defaultPrevented || !this.#parts.walks(event)) return;
+			event.preventDefault();
+			this.#parts.timeline?.stop();
+			if (!this.#perspective.held && this.#lesson === null)
+				this.#back.move(event.key === "ArrowLeft" ? -1 : 1);
 		} else if (!this.#settings.readonly && event.key === "u")
 			this.#parts.press("undo");
 		else if (!this.#settings.readonly && event.key === "r")

@@ -31,7 +31,7 @@ export interface Settings {
 	lesson: unknown;
 }
 
-/** What may stand in `controls`, in the order of the buttons. */
+/** What may stand in `controls`: the buttons in their order, then what is around the board. */
 export const CONTROLS = [
 	"undo",
 	"redo",
@@ -40,6 +40,7 @@ export const CONTROLS = [
 	"new",
 	"share",
 	"save",
+	"timeline",
 	"log",
 	"rules",
 ];

@@ -163,11 +163,3 @@ function playThrough(game: AnyGame, list: ListedMove[]) {
 		}
 	});
 }
-
-/** Goes back to the beginning of a game, wherever it stands. Returns how many steps there are to its end. */
-export function rewind(game: AnyGame) {
-	while (game.redo());
-	let steps = 0;
-	while (game.undo()) steps += 1;
-	return steps;
-}

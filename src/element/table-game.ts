@@ -20,6 +20,9 @@ type Viewer = number | null;
 /** What somebody saw, up to some change of the game. */
 type Log = { entries: LogEntry[]; change: number };
 
+/** Who decided, and how many moves had been made before. */
+export type Decision = { seat: number; ply: number };
+
 /** What was asked since the last change. */
 type Answers = {
 	ply?: number;
@@ -45,12 +48,19 @@ export class TableGame {
 	/** Counts the changes of the game. */ #change = 0;
 	/** The seats that decided, in order; null until it is asked. */
 	#deciders: number[] | null = null;
+	/** The same with the numbers of their moves; null when it is not known. */
+	#decisions: Decision[] | null = null;
 
-	constructor(game: AnyGame, info: GameInfo) {
+	/** @param components of a game at the same table, where they are known */
+	constructor(
+		game: AnyGame,
+		info: GameInfo,
+		components?: ReturnType<AnyGame["components"]>,
+	) {
 		this.game = game;
 		this.#info = info;
 		this.players = game.players;
-		this.components = game.components();
+		this.components = components ?? game.components();
 	}
 
 	/** Whether there may be secrets in this game at all. */
@@ -140,10 +150,16 @@ export class TableGame {
 
 	/** The seats that have decided something, in order. */
 	deciders(): readonly number[] {
-		this.#deciders ??= this.game
-			.history()
-			.flatMap(({ seat }) => (seat === "chance" ? [] : [seat]));
+		this.#deciders ??= this.decisions().map(({ seat }) => seat);
 		return this.#deciders;
+	}
+
+	/** The decisions of all seats, in order. */
+	decisions(): readonly Decision[] {
+		this.#decisions ??= this.game
+			.history()
+			.flatMap(({ seat }, ply) => (seat === "chance" ? [] : [{ seat, ply }]));
+		return this.#decisions;
 	}
 
 	/** What happened, as somebody saw it. */
@@ -182,9 +198,13 @@ export class TableGame {
 		const actor = who ?? this.actors()[0];
 		const all = this.#logs.get(null);
 		const from = all?.change === this.#change ? this.ply : null;
+		const ply = this.#answers.ply;
 		const events = this.game.apply(move, who);
 		this.#change += 1;
 		this.#answers = { ...noAnswers(), canRedo: false };
+		if (ply === undefined) this.#decisions = null;
+		else if (typeof actor === "number")
+			this.#decisions?.push({ seat: actor, ply });
 		if (typeof actor === "number") this.#deciders?.push(actor);
 		// Draws of chance have plies of their own: then the log is asked what belongs to which.
 		if (all === undefined || from === null || this.ply > from + 1) return;
@@ -204,6 +224,7 @@ export class TableGame {
 		if (!step()) return false;
 		this.#answers = noAnswers();
 		this.#deciders = null;
+		this.#decisions = null;
 		this.#change += 1;
 		for (const [viewer, { entries, change }] of this.#logs)
 			this.#logs.set(viewer, {
@@ -227,6 +248,7 @@ export class TableGame {
 		this.#answers = noAnswers();
 		this.#logs.clear();
 		this.#deciders = null;
+		this.#decisions = null;
 	}
 
 	free() {

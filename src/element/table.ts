@@ -11,6 +11,7 @@ import type {
 	NewGame,
 } from "../js/types/index.d.ts";
 import type { MakeWorker } from "./bot-worker.ts";
+import { copyOf, rematch } from "./copies.ts";
 import { embedCodes } from "./embed-codes.ts";
 import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
 import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
@@ -37,7 +38,7 @@ import type { Watch } from "./slices.ts";
 import { Unwanted } from "./slices.ts";
 import { described, fresh, judge, kept, Unplayable } from "./start.ts";
 import { asideTexts } from "./storage.ts";
-import { linkWords, messageOf, tableWords } from "./words.ts";
+import { linkWords, messageOf, tableWords, timelineWords } from "./words.ts";
 
 /** What was loaded for the game of the table. */
 type Loaded = { engine: Engine; info: GameInfo; renderer: AnyRenderer };
@@ -569,5 +570,35 @@ export class LudoTable extends Reflecting {
 			parts.open(element);
 		} else if (name === "share")
 			parts.open(shareDialog(this.link(), embedCodes(this, info.title)));
+		else if (name === "rematch") {
+			const again = rematch(engine, game);
+			this.#keeping.leaveGame();
+			session.take(again, { dealt: session.dealt });
+		} else if (name === "play-on") this.#playOn();
+	}
+
+	/** A copy of what is shown comes onto the table, and the game before can be gone back to. A replay becomes a table to play at. */
+	#playOn() {
+		const { engine, session } = this.#there();
+		const before = session.game.save();
+		const { names, players, dealt } = session;
+		const copy = copyOf(engine, session.shown);
+		this.#keeping.leaveGame();
+		if (this.#settings?.moveList != null) {
+			this.#close();
+			this.#settings = { ...this.#settings, moveList: null };
+			this.#sit(copy, { names, players, dealt });
+		} else session.take(copy, { dealt });
+		const goBack = () => {
+			if (this.#session === null) return;
+			const game = engine.restoreGame(before);
+			this.#keeping.leaveGame();
+			this.#session.take(game, { names, players, dealt });
+		};
+		this.#session?.parts.notice(timelineWords.playsOn, {
+			topic: "look",
+			quiet: true,
+			offers: [{ label: timelineWords.goBack, act: goBack }],
+		});
 	}
 }

@@ -144,6 +144,7 @@ export const seatWords = {
 	thinks: "Thinks",
 	toMove: "To move",
 	played: { bot: "Bot", nobody: "By script" },
+	moves: (moves: number) => `(${moves} moves)`,
 	level: (level: string) => `, ${level}`,
 };
 
@@ -179,15 +180,53 @@ export const boardWords = {
 	whole: "Whole board",
 };
 
-export const replayWords = {
-	toolbar: "Replay",
-	first: "First",
-	previous: "Back",
+export const timelineWords = {
+	label: "Look back",
+	slider: "Move that is shown",
+	first: "To the beginning",
+	previous: "One move back",
 	play: "Play",
 	pause: "Pause",
-	next: "Next",
-	last: "Last",
+	next: "One move on",
+	last: "To the last move",
 	at: (move: number, of: number) => `Move ${move} of ${of}`,
+	shortly: (move: number, of: number) => `${move} of ${of}`,
+	nowAt: (move: number) => (move === 0 ? "No move yet" : `Now: move ${move}`),
+	looking: (move: number, of: number) => `Looking back: move ${move} of ${of}.`,
+	beginning: "The beginning of the game.",
+	backToNow: "Back to now.",
+	playOn: "Play on from here",
+	now: "Back to now",
+	rematch: "Rematch",
+	replay: "Replay",
+	share: "Share",
+	graph: "Graph",
+	hidden:
+		"What was hidden then was for one of you alone. It can be looked at when the game is over.",
+	playsOn:
+		"This is a copy of the game from that move on. What chance draws from here is new.",
+	goBack: "Go back to the game before",
+};
+
+export const graphWords = {
+	title: "What each could expect",
+	about:
+		"A bot was asked what the seat that decides could expect: 0 is to come last, 1 is to win alone.",
+	reckons: (done: number, of: number) => `${done} of ${of} decisions`,
+	progress: "The graph is being made",
+	cancel: "Cancel",
+	close: "Close the graph",
+	failed: (why: string) => `The graph cannot be made: ${why}`,
+	label: (moves: number) =>
+		`Graph of the game, ${moves} moves. Left and right go along it, Enter shows the move.`,
+	percent: (value: number) => `${Math.round(100 * value)} %`,
+	point: (step: number, name: string, percent: string) =>
+		`Before move ${step + 1}: ${name} could expect ${percent}.`,
+	turn: (step: number, name: string, from: string, to: string) =>
+		`Move ${step}: ${name} goes from ${from} to ${to}`,
+	turns: "The largest turns of fortune",
+	noTurns: "Nothing turned by much.",
+	end: "The end",
 };
 
 export const panelWords = {
@@ -197,6 +236,11 @@ export const panelWords = {
 	rules: "Rules",
 	nothingYet: "Nothing has happened yet.",
 	earlier: "Show earlier moves",
+	later: "Show later moves",
+	round: (round: number) => `Round ${round}`,
+	waited: "While you waited",
+	moved: (name: string, moves: number) =>
+		`${name} made ${moves} ${moves === 1 ? "move" : "moves"}.`,
 };
 
 export const ruleWords = {

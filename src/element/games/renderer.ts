@@ -122,6 +122,26 @@ export interface SeatStyle {
 	device: string;
 }
 
+/** Something in the log that has a heading: a round, the turn of a seat, or both at once. */
+export interface Beginning {
+	/** The number of the round, where the game counts them; the log counts the others itself. */
+	round?: number;
+	/** Whose turn it is. */
+	turn?: Seat;
+}
+
+/** How the log of a game is divided. */
+export interface Chapters<Id extends GameId> {
+	/** What begins with an event; null for most. */
+	begins(event: Event<Id>): Beginning | null;
+	/** Whether a heading stands before the whole move in which something begins; else before the event. */
+	wholeMoves?: true;
+	/** Whether turns have headings of their own; not where a turn is one move. */
+	turns: boolean;
+	/** The events that a summary of several moves tells, the most important ones first. */
+	telling: Event<Id>["type"][];
+}
+
 export interface Renderer<Id extends GameId> {
 	/** The style sheet of the board, as text: `import css from "./kopis.css"`. */
 	css?: string;
@@ -158,6 +178,8 @@ export interface Renderer<Id extends GameId> {
 	say(event: Event<Id>, names: Names<Id>): string | null;
 	/** The events of one move as a short story. Left out: one sentence for each event, by `say`. */
 	tell?(events: Event<Id>[], names: Names<Id>): Sentence[];
+	/** The headings of the log; none when left out. */
+	chapters?: Chapters<Id>;
 	/** The board in words, for those who do not see it. */
 	describe(context: Context<Id>): string;
 

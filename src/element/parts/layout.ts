@@ -1,7 +1,6 @@
 // How a table is laid out: the question, the board, the seats, the buttons, the panel. It places the parts and knows no game.
 
 import type {
-	AnyEvent,
 	GameId,
 	GameInfo,
 	Rule,
@@ -18,6 +17,8 @@ import { bringIntoView, openModal, withValue } from "../platform.ts";
 import type { Player, Settings } from "../settings.ts";
 import { h } from "../svg.ts";
 import frame from "../table.css";
+import type { LogEntry } from "../table-game.ts";
+import type { Plies } from "../timeline.ts";
 import tokens from "../tokens.css";
 import {
 	buttonWords,
@@ -25,19 +26,23 @@ import {
 	ruleWords,
 	seatWords,
 	sentence,
+	timelineWords,
 } from "../words.ts";
 import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
+import { graph as makeGraph } from "./graph.ts";
 import { log } from "./log.ts";
+import type { Meanwhile } from "./log-sections.ts";
 import { note, ruleMark, ruleText } from "./note.ts";
 import type { NoticeOptions } from "./notice.ts";
 import { addNotice, dropNotice } from "./notice.ts";
 import type { Box } from "./pan.ts";
 import { panel } from "./panel.ts";
-import { replayBar } from "./replay.ts";
 import { rulesPanel } from "./rules.ts";
 import { blankSeat, seats as seatCards } from "./seats.ts";
 import { stage as makeStage } from "./stage.ts";
+import type { Place } from "./timeline.ts";
+import { timeline as makeTimeline } from "./timeline.ts";
 
 type Target = TargetOf<GameId>;
 type Context = ContextOf<GameId>;
@@ -45,7 +50,21 @@ type Context = ContextOf<GameId>;
 /** The buttons that make no sense where nothing can be played. */
 const PLAYING = ["undo", "redo", "hint", "random", "new"];
 
-/** @param given `go` and `settled` are for replays */
+/** What is painted beside the board. */
+type Beside = {
+	/** What has happened up to now. */
+	entries: LogEntry[];
+	/** Said in place of the second line, if there is one. */
+	preface: string;
+	players: Player[];
+	thinking: number | null;
+	/** The moves that led to the position, where it is an earlier one. */
+	here: Plies | null;
+	place: Place;
+	meanwhile: Meanwhile[];
+};
+
+/** @param given `go` shows a step, `lookAt` the position after a move; `settled` is when nothing moves on the screen */
 export function layout({
 	info,
 	renderer,
@@ -56,6 +75,7 @@ export function layout({
 	act,
 	key,
 	go,
+	lookAt,
 	settled,
 	lesson,
 }: {
@@ -67,14 +87,29 @@ export function layout({
 	look: (hit: string | null) => void;
 	act: (name: string) => void;
 	key: (event: KeyboardEvent | null) => void;
-	go: (steps: number) => void;
+	go: (step: number) => void;
+	lookAt: (ply: number) => void;
 	settled: () => Promise<unknown>;
 	lesson: { element: Element; css: string } | null;
 }) {
-	const replay = settings.moveList === null ? null : replayBar({ go, settled });
+	const replays = settings.moveList !== null;
+	const timeline =
+		replays || settings.controls.has("timeline")
+			? makeTimeline({ go, act, settled }, replays)
+			: null;
+	const graph = makeGraph({
+		go: (step) => {
+			timeline?.stop();
+			go(step);
+		},
+		close: () => {
+			act("close-graph");
+			timeline?.focusGraph();
+		},
+	});
 	const shown = new Set(
 		[...settings.controls].filter(
-			(name) => replay === null || !PLAYING.includes(name),
+			(name) => !replays || !PLAYING.includes(name),
 		),
 	);
 	const ruleMap = new Map(rules.map((rule) => [rule.id, rule]));
@@ -106,7 +141,15 @@ export function layout({
 			{ type: "button", class: "link", onclick: () => openRule(id) },
 			ruleWords.amongAll,
 		);
-	const logPart = log(showRule);
+	/** On a narrow screen the sheet goes down, so that the board is seen. */
+	function lookAtLine(ply: number, byPointer: boolean) {
+		if (byPointer) side.close();
+		lookAt(ply);
+	}
+	const logPart = log({
+		openRule: showRule,
+		look: lesson === null ? lookAtLine : null,
+	});
 	const rulesPart = rulesPanel(rules, info);
 	const tabs = [
 		...(shown.has("log")
@@ -172,28 +215,30 @@ export function layout({
 			),
 		);
 
+	const asking = h(
+		"div",
+		{ class: "asking" },
+		notices,
+		h("div", { class: "lines" }, question, aside, advice),
+		back,
+		choices,
+	);
 	const table = h(
 		"div",
 		{
-			class: replay === null ? "table" : "table replays",
+			class: replays ? "table replays" : "table",
 			part: "table",
 			"data-lesson": lesson === null ? null : "asked",
 		},
 		lesson?.element ?? null,
-		h(
-			"div",
-			{ class: "asking" },
-			notices,
-			h("div", { class: "lines" }, question, aside, advice),
-			back,
-			choices,
-		),
+		asking,
 		h("div", { class: "field-of-play" }, stage.svg, stage.pan.buttons),
 		seats,
 		h(
 			"div",
 			{ class: "bars" },
-			replay?.element ?? null,
+			graph.element,
+			timeline?.element ?? null,
 			buttons.size > 0
 				? h(
 						"div",
@@ -300,7 +345,18 @@ export function layout({
 		},
 		note: card,
 		panel: side,
-		replay,
+		timeline,
+		graph,
+		/** Whether arrow keys pressed there go along the timeline. */
+		walks: (event: Event) =>
+			event
+				.composedPath()
+				.some(
+					(each) =>
+						each === timeline?.element ||
+						each === stage.svg ||
+						(each instanceof HTMLElement && each.id === "body-log"),
+				),
 		openRule,
 		mount(shadow: ShadowRoot) {
 			fillShadow(
@@ -315,26 +371,21 @@ export function layout({
 			);
 		},
 		close() {
-			replay?.stop();
+			timeline?.stop();
 			stage.finish();
 			card.hide();
 			window.removeEventListener("scroll", replace, { capture: true });
 			window.removeEventListener("resize", replace);
 		},
-		/**
-		 * Everything as it is now.
-		 * @param beside `preface` is said in place of the second line, if there is one
-		 */
-		paint(
-			context: Context,
-			targets: Target[],
-			entries: { ply: number; event: AnyEvent }[],
-			{
-				preface,
-				players,
-				thinking,
-			}: { preface: string; players: Player[]; thinking: number | null },
-		) {
+		/** Everything as it is now, or as it was. */
+		paint(context: Context, targets: Target[], beside: Beside) {
+			const { entries, preface, players, thinking, here, place, meanwhile } =
+				beside;
+			// What is asked now comes back at the same height.
+			const looks = place.looks && !replays;
+			asking.style.minHeight = !looks
+				? ""
+				: asking.style.minHeight || `${asking.offsetHeight}px`;
 			components = context.components;
 			stage.finish();
 			stage.ghosts.replaceChildren();
@@ -345,8 +396,13 @@ export function layout({
 			renderer.draw(stage.board, context);
 			const rest = stage.mark(targets, (hit) => renderer.nameHit(hit, context));
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
-			question.textContent = renderer.ask(context);
-			aside.textContent = preface || (renderer.aside?.(context) ?? "");
+			question.textContent = looks
+				? timelineWords.looking(place.step, place.of)
+				: renderer.ask(context);
+			aside.textContent = looks
+				? place.line || timelineWords.beginning
+				: preface || (renderer.aside?.(context) ?? "");
+			aside.classList.toggle("looks", looks);
 			aside.hidden = aside.textContent === "";
 			description.textContent = renderer.describe(context);
 			back.hidden = context.chosen.length === 0;
@@ -359,7 +415,17 @@ export function layout({
 					lang: settings.lang,
 				}),
 			);
-			logPart.write(entries, renderer, context, ruleMap);
+			logPart.write({
+				entries,
+				renderer,
+				names: context,
+				rules: ruleMap,
+				here,
+				meanwhile,
+			});
+			timeline?.show(place);
+			graph.mark(place.step);
+			if (graph.isOpen() && !place.after.includes("graph")) act("close-graph");
 			rulesPart.mark(new Set(context.events.map((event) => event.rule)));
 		},
 		announce(text: string) {
@@ -389,7 +455,7 @@ export function layout({
 		/** Presses a button, if it is there and can be pressed. */
 		press(name: "undo" | "redo") {
 			if (table.inert) return;
-			if (replay !== null) replay.press(name === "undo" ? "previous" : "next");
+			if (replays) timeline?.press(name === "undo" ? "previous" : "next");
 			else buttons.get(name)?.click();
 		},
 		can(may: Record<string, boolean>) {
@@ -441,7 +507,10 @@ export function layout({
 			advice.hidden = true;
 			advice.textContent = "";
 			back.hidden = true;
+			asking.style.minHeight = "";
 			logPart.clear();
+			timeline?.clear();
+			graph.clear();
 			rulesPart.mark(new Set());
 			seats.dataset.count = String(count);
 			seats.replaceChildren(

@@ -55,6 +55,7 @@ export function panel(tabs: { id: string; title: string; body: Element }[]) {
 				const at = tabs.findIndex(({ id }) => id === open);
 				const next = tabs[(at + step + tabs.length) % tabs.length];
 				if (step === 0 || next === undefined) return;
+				event.preventDefault();
 				show(next.id);
 				buttons[tabs.indexOf(next)]?.focus();
 			},

@@ -43,15 +43,15 @@ export function placeholder(
 			{ class: "controls" },
 			...names.map((name) => h("span", { class: "button" }, name)),
 		);
-	const replay =
-		moveList === null
-			? null
-			: h(
+	const timeline =
+		moveList !== null || controls.has("timeline")
+			? h(
 					"div",
-					{ class: "replay" },
-					bar(["first", "back", "play", "next", "last"]),
-					h("p", { class: "replay-at" }, "\u00a0"),
-				);
+					{ class: "timeline" },
+					h("div", { class: "track" }),
+					h("div", { class: "timeline-buttons" }),
+				)
+			: null;
 	const small =
 		frame.small !== undefined && holds(`(max-width: ${frame.small.upTo}px)`)
 			? frame.small.size
@@ -79,7 +79,7 @@ export function placeholder(
 			h(
 				"div",
 				{
-					class: replay === null ? "table waiting" : "table waiting replays",
+					class: moveList === null ? "table waiting" : "table waiting replays",
 					part: "table",
 					"aria-busy": "true",
 				},
@@ -104,7 +104,7 @@ export function placeholder(
 				h(
 					"div",
 					{ class: "bars", "aria-hidden": "true" },
-					replay,
+					timeline,
 					buttons.length > 0 ? bar(buttons) : null,
 				),
 				tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null,

@@ -82,6 +82,9 @@ export function stage(on: {
 			finish();
 			on.press(hit);
 		} else if (event.key.startsWith("Arrow")) {
+			// Where nothing can be pressed the arrows have another meaning.
+			if (!event.shiftKey && board.querySelector("[data-target]") === null)
+				return;
 			event.preventDefault();
 			const next = beyond(event.target as Element, event.key, event.shiftKey);
 			if (next !== null) next.focus();

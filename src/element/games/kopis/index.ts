@@ -3,6 +3,7 @@
 
 import type { Renderer } from "../renderer.ts";
 import { animate } from "./animation.ts";
+import { chapters } from "./chapters.ts";
 import { draw } from "./draw.ts";
 import css from "./kopis.css";
 import { illegal, targets } from "./moves.ts";
@@ -44,6 +45,7 @@ const renderer: Renderer<"kopis"> = {
 	aside,
 	say,
 	tell,
+	chapters,
 	describe,
 	score,
 	preview,

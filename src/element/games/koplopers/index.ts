@@ -7,6 +7,7 @@ import { abbreviations } from "./abbreviations.ts";
 import { animate } from "./animation.ts";
 import { drawBeside } from "./beside.ts";
 import { boardOf } from "./board.ts";
+import { chapters } from "./chapters.ts";
 import css from "./koplopers.css";
 import { drawChips, drawTokens, drawTrains } from "./movable-pieces.ts";
 import { illegal, targets, tellHit } from "./moves.ts";
@@ -65,6 +66,7 @@ const renderer: Renderer<"koplopers"> = {
 	aside,
 	say,
 	tell,
+	chapters,
 	describe,
 	score,
 	preview,

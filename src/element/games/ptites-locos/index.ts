@@ -13,6 +13,7 @@ import type {
 	Renderer,
 	Target as TargetOf,
 } from "../renderer.ts";
+import { chapters } from "./chapters.ts";
 import { animate, preview } from "./motion.ts";
 import {
 	box,
@@ -340,6 +341,7 @@ const renderer: Renderer<"ptites-locos"> = {
 	ask,
 	aside,
 	say,
+	chapters,
 	describe,
 	score,
 	preview,

@@ -49,7 +49,9 @@ export function drawPieces(board: SVGGElement, context: Context, places: Plan) {
 			piece.kind,
 			piece.shown,
 			way,
-			place.type === "mound" ? level(piece) : "",
+			place.type === "mound" ? `${level(piece)} of ${top}` : "",
+			// The shadow falls the same way however the plate is turned.
+			spot.turn,
 			place.type === "published" ? place.seat : "",
 		].join();
 		const at = asAttribute(spot);
