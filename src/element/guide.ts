@@ -50,15 +50,15 @@ export class Guide {
 	/** Something was pressed that is no target: it is named, or the engine says why not. Gives the move that was meant, if one was. */
 	refuse(hit: string): Refusal | null {
 		if (this.#drawn === null) return null;
-		const [{ table, context }, { stage }] = [this.#drawn, this.#parts];
-		const anchor = stage.find(hit);
+		const { table, context } = this.#drawn;
+		const anchor = this.#parts.find(hit);
 		const told = this.#renderer.tellHit?.(hit, context) ?? null;
 		if (anchor !== null && told !== null) {
 			this.#parts.tell(anchor, told);
 			return null;
 		}
 		const meant = this.#renderer.illegal(hit, context);
-		if (!context.still) stage.shake(hit);
+		if (!context.still) this.#parts.shake(hit);
 		if (meant === null || anchor === null) return null;
 		const actor = context.actor ?? context.seat ?? 0;
 		for (const move of [meant].flat()) {
@@ -74,6 +74,9 @@ export class Guide {
 	preview(hit: string | null) {
 		if (this.#drawn === null) return;
 		const { table, context, targets } = this.#drawn;
+		const card =
+			hit === null ? null : (this.#renderer.glanceHit?.(hit, context) ?? null);
+		this.#parts.glance(hit, card);
 		const { ghosts } = this.#parts.stage;
 		ghosts.replaceChildren();
 		const target = targets.find((each) => each.hit === hit) ?? this.#hinted;

@@ -11,6 +11,7 @@ import { adoptStyles } from "../adopt-styles.ts";
 import { frameOf } from "../games/frames.ts";
 import type {
 	AnyRenderer,
+	Card,
 	Context as ContextOf,
 	Target as TargetOf,
 } from "../games/renderer.ts";
@@ -25,6 +26,7 @@ import {
 	seatWords,
 	sentence,
 } from "../words.ts";
+import { beside } from "./beside.ts";
 import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
 import { log } from "./log.ts";
@@ -36,7 +38,7 @@ import { panel } from "./panel.ts";
 import { replayBar } from "./replay.ts";
 import { rulesPanel } from "./rules.ts";
 import { blankSeat, seats as seatCards } from "./seats.ts";
-import { stage as makeStage } from "./stage.ts";
+import { stage as makeStage, withPrint } from "./stage.ts";
 
 type Target = TargetOf<GameId>;
 type Context = ContextOf<GameId>;
@@ -81,7 +83,14 @@ export function layout({
 		press,
 		look,
 		above: () => choices.querySelector("button")?.focus(),
+		scaled: () => redraw(),
 	});
+	const hand = beside("hand", { press, look });
+	const holdings = beside("holdings", { press, look });
+	/** Whether there is HTML that belongs to a player; then the choices have a place of their own, too. */
+	const belongings = renderer.drawHand !== undefined;
+	/** What was drawn last. */
+	let drawn: { context: Context; targets: Target[] } | null = null;
 	const card = note(() => stage.board.querySelectorAll("[data-target]"));
 	const showRule: (id: string, anchor: Element) => void = (id, anchor) => {
 		const rule = ruleMap.get(id);
@@ -174,7 +183,7 @@ export function layout({
 	const table = h(
 		"div",
 		{
-			class: replay === null ? "table" : "table replays",
+			class: `table${replay === null ? "" : " replays"}${belongings ? " with-hand" : ""}${renderer.pan === "map" ? " with-map" : ""}`,
 			part: "table",
 			"data-lesson": lesson === null ? null : "asked",
 		},
@@ -185,9 +194,10 @@ export function layout({
 			notices,
 			h("div", { class: "lines" }, question, aside, advice),
 			back,
-			choices,
+			belongings ? null : choices,
 		),
 		h("div", { class: "field-of-play" }, stage.svg, stage.pan.buttons),
+		...(belongings ? [choices, holdings.element, hand.element] : []),
 		seats,
 		h(
 			"div",
@@ -233,9 +243,60 @@ export function layout({
 	window.addEventListener("scroll", replace, { passive: true, capture: true });
 	window.addEventListener("resize", replace, { passive: true });
 
+	const find = (hit: string): Element | null =>
+		stage.find(hit) ??
+		hand.find(hit) ??
+		holdings.find(hit) ??
+		choices.querySelector(`[data-hit="${CSS.escape(hit)}"]`);
+
+	/** The picture and what is beside it. Returns the targets that have no place there. */
+	function picture(context: Context, targets: Target[]) {
+		drawn = { context, targets };
+		const name = (hit: string) => renderer.nameHit(hit, context);
+		renderer.draw(stage.board, context);
+		const seen = stage.mark(targets, name);
+		if (belongings) {
+			hand.draw((place) => renderer.drawHand?.(place, context));
+			holdings.draw((place) => renderer.drawHoldings?.(place, context));
+			for (const part of [hand, holdings])
+				for (const hit of part.mark(targets, name)) seen.add(hit);
+		}
+		return targets.filter(({ hit, second }) => !second && !seen.has(hit));
+	}
+
+	/** A map is seen from nearer or from further away than before. */
+	function redraw() {
+		if (drawn === null) return;
+		stage.finish();
+		drawn.context.scale = stage.pan.scale();
+		renderer.draw(stage.board, drawn.context);
+		stage.mark(drawn.targets, (hit) =>
+			renderer.nameHit(hit, (drawn as { context: Context }).context),
+		);
+	}
+
+	const cardWords = ({ title, about, list = [] }: Card) =>
+		[`${title}.`, ...about, list.length === 0 ? "" : `${list.join(", ")}.`]
+			.filter(Boolean)
+			.join(" ");
+
+	const cardContent = ({ title, about, list = [] }: Card) => [
+		h("h3", {}, title),
+		...about.map((sentence) => h("p", {}, sentence)),
+		...(list.length === 0
+			? []
+			: [
+					h(
+						"ul",
+						{ class: "card-list" },
+						...list.map((row) => h("li", {}, row)),
+					),
+				]),
+	];
+
 	/** Choices that are not on the board. */
 	function bar(targets: Target[], chance: boolean) {
-		const buttons = targets.map(({ hit, look: shade, label }) =>
+		const buttons = targets.map(({ hit, look: shade, label, text }) =>
 			h(
 				"button",
 				{
@@ -243,13 +304,14 @@ export function layout({
 					class: "choice",
 					"data-hit": hit,
 					"data-target": shade ?? "main",
+					"aria-label": text === undefined ? null : withPrint(text, label),
 					onclick: () => press(hit),
 					onpointerenter: () => look(hit),
 					onpointerleave: () => look(null),
 					onfocus: () => look(hit),
 					onblur: () => look(null),
 				},
-				label,
+				text ?? label,
 			),
 		);
 		choices.replaceChildren(
@@ -314,6 +376,7 @@ export function layout({
 		},
 		close() {
 			replay?.stop();
+			stage.pan.close();
 			stage.finish();
 			card.hide();
 			window.removeEventListener("scroll", replace, { capture: true });
@@ -340,8 +403,10 @@ export function layout({
 				renderer.viewBox(context.view, context.components),
 				renderer.pan ?? false,
 			);
-			renderer.draw(stage.board, context);
-			const rest = stage.mark(targets, (hit) => renderer.nameHit(hit, context));
+			card.endGlance();
+			const rest = picture(context, targets);
+			stage.pan.look(renderer.sight?.(context) ?? null);
+			stage.pan.contain(stage.mainTargets());
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
 			question.textContent = renderer.ask(context);
 			aside.textContent = preface || (renderer.aside?.(context) ?? "");
@@ -367,7 +432,11 @@ export function layout({
 		focusTarget() {
 			if (stage.board.querySelector("[data-target]") !== null)
 				stage.focusTarget();
-			else choices.querySelector("button")?.focus();
+			else
+				(
+					choices.querySelector("button") ??
+					hand.element.querySelector<HTMLElement>("[data-target]")
+				)?.focus();
 		},
 		/**
 		 * What a bot would do.
@@ -419,9 +488,24 @@ export function layout({
 			live.textContent = `${reason} ${rule === undefined ? "" : ruleWords.cited(rule.id, rule.title)}`;
 		},
 		/** Something was pressed that has something to tell. */
-		tell(anchor: Element, text: string) {
-			card.show(anchor, h("p", {}, text));
-			live.textContent = text;
+		tell(anchor: Element, told: string | Card) {
+			if (typeof told === "string") card.show(anchor, h("p", {}, told));
+			else card.show(anchor, ...cardContent(told));
+			live.textContent = typeof told === "string" ? told : cardWords(told);
+		},
+		/** Something is pointed at, or nothing any more. */
+		glance(hit: string | null, told: Card | null) {
+			const anchor = hit === null ? null : find(hit);
+			if (told === null || anchor === null) card.endGlance();
+			else card.glance(anchor, ...cardContent(told));
+		},
+		find,
+		/** It shakes its head. */
+		shake(hit: string) {
+			const frames = [0, -5, 5, -4, 4, 0].map((x) => ({
+				translate: `${x}px 0`,
+			}));
+			find(hit)?.animate(frames, { duration: 240, easing: "ease-in-out" });
 		},
 		open,
 		/**
@@ -446,6 +530,8 @@ export function layout({
 				...Array.from({ length: count }, () => blankSeat(lines)),
 			);
 			card.hide();
+			drawn = null;
+			for (const part of [hand, holdings]) part.element.replaceChildren();
 			question.textContent = "";
 			aside.textContent = "";
 			description.textContent = "";

@@ -79,6 +79,8 @@ export function note(avoid: () => Iterable<Element>) {
 	let anchor: Element | null = null;
 	/** Whether the anchor has been in sight. */
 	let seen = false;
+	/** Whether it stays only as long as something is pointed at. */
+	let passing = false;
 
 	function hide() {
 		if (element.matches(":popover-open")) element.hidePopover();
@@ -128,17 +130,33 @@ export function note(avoid: () => Iterable<Element>) {
 		element.style.left = `${best.left}px`;
 	}
 
+	const isOpen = () => element.matches(":popover-open");
+
+	function show(beside: Element, ...content: (Node | string)[]) {
+		hide();
+		[anchor, seen, passing] = [beside, false, false];
+		element.classList.remove("passing");
+		body.replaceChildren(...content);
+		element.showPopover();
+		document.addEventListener("pointerdown", elsewhere, true);
+		place();
+	}
+
 	return {
 		element,
 		hide,
-		isOpen: () => element.matches(":popover-open"),
-		show(beside: Element, ...content: (Node | string)[]) {
-			hide();
-			[anchor, seen] = [beside, false];
-			body.replaceChildren(...content);
-			element.showPopover();
-			document.addEventListener("pointerdown", elsewhere, true);
-			place();
+		isOpen,
+		show,
+		/** What is told as long as something is pointed at. A note that was asked for stays. */
+		glance(beside: Element, ...content: (Node | string)[]) {
+			if (isOpen() && !passing) return;
+			show(beside, ...content);
+			passing = true;
+			element.classList.add("passing");
+		},
+		/** Nothing is pointed at any more. */
+		endGlance() {
+			if (passing) hide();
 		},
 		place,
 	};

@@ -3,7 +3,7 @@
 import type { Frame } from "../renderer.ts";
 
 const frame: Frame = {
-	size: [1622, 1880],
+	size: [1612, 1844],
 	lines: 2,
 	pans: true,
 	renderer: () => import("./index.ts"),
