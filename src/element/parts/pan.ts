@@ -16,7 +16,7 @@ export type Sight = { key: string; box: Box; closest: number };
 /** How much closer than the whole board one can go. */
 const MOST = 6;
 /** Pixels that stay free between what is to be seen and the edge of the window. */
-const MARGIN = 28;
+const MARGIN = 40;
 /** A map that is further away than this is led closer to what is to be seen. */
 const FAR = 0.38;
 
@@ -56,7 +56,12 @@ export function panning(svg: SVGSVGElement, scaled: () => void) {
 	function show() {
 		const [x, y, width, height] = whole;
 		const [w, ht] = window_();
-		at = [within(at[0], x, width, w), within(at[1], y, height, ht)];
+		// Beyond the edge of a map that is near there is a margin.
+		const more = kind === "map" && zoom > 1 ? MARGIN / 2 / scale() : 0;
+		at = [
+			within(at[0], x - more, width + 2 * more, w),
+			within(at[1], y - more, height + 2 * more, ht),
+		];
 		// Set anew, even the same box would lay the whole picture out again.
 		const box = [at[0] - w / 2, at[1] - ht / 2, w, ht].join(" ");
 		if (svg.getAttribute("viewBox") !== box) svg.setAttribute("viewBox", box);

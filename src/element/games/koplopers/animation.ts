@@ -1,7 +1,7 @@
 // How the picture of Koplopers & Dwarsliggers comes from what was before: one animation or a few for each event.
 
 import type { Point } from "./board.ts";
-import { boardOf, trainOf } from "./board.ts";
+import { boardOf, trainOf, viewerOf } from "./board.ts";
 import { fixed, sumNote } from "./pieces.ts";
 import { chipPlace, entrance, posedStyle, trainPoses } from "./placement.ts";
 import type { Context, Event } from "./types.ts";
@@ -66,13 +66,14 @@ function appear(picture: SVGGElement, hit: string) {
 function drive(
 	picture: SVGGElement,
 	{ seat, train, section }: EventOf<"drove">,
-	{ view, components, scale }: Context,
+	{ view, components, scale, seat: whose }: Context,
 ) {
+	const eye = { scale, viewer: viewerOf(whose, view) };
 	const board = boardOf(components);
 	const each = trainOf(view, seat, train);
 	if (each === undefined || each.section !== section) return [];
-	const from = entrance(board, view, each, scale);
-	const to = trainPoses(board, view, scale).get(`${seat}:${train}`);
+	const from = entrance(board, view, seat, each, eye);
+	const to = trainPoses(board, view, eye).get(`${seat}:${train}`);
 	if (from === null || to === undefined) return [];
 	return shift(
 		find(picture, `train:${seat}:${train}`),
@@ -84,10 +85,11 @@ function drive(
 function reverse(
 	picture: SVGGElement,
 	{ seat, train }: EventOf<"reversed">,
-	{ view, components, scale }: Context,
+	{ view, components, scale, seat: whose }: Context,
 ) {
+	const eye = { scale, viewer: viewerOf(whose, view) };
 	const board = boardOf(components);
-	const to = trainPoses(board, view, scale).get(`${seat}:${train}`);
+	const to = trainPoses(board, view, eye).get(`${seat}:${train}`);
 	if (to === undefined) return [];
 	return shift(
 		find(picture, `train:${seat}:${train}`),
@@ -118,10 +120,11 @@ function rise(
 function disrupt(
 	picture: SVGGElement,
 	{ chip, station, from }: EventOf<"disrupted">,
-	{ view, components, scale }: Context,
+	{ view, components, scale, seat: whose }: Context,
 ) {
+	const eye = { scale, viewer: viewerOf(whose, view) };
 	const board = boardOf(components);
 	if (from === null) return appear(picture, `chip:${chip}`);
-	const place = (id: string) => translated(chipPlace(board, view, id, scale));
+	const place = (id: string) => translated(chipPlace(board, view, id, eye));
 	return shift(find(picture, `chip:${chip}`), place(from), place(station));
 }

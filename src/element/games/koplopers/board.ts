@@ -72,6 +72,9 @@ export function lastRound({ constants }: Components, view: State) {
 	return constants.rounds[String(view.seats.length) as "2" | "3" | "4"];
 }
 
+/** Whose map it is: the viewer’s, else that of the seat in turn. */
+export const viewerOf = (seat: number | null, view: State) => seat ?? view.turn;
+
 /** A train of a seat. */
 export function trainOf(view: State, seat: number, id: number) {
 	return view.seats[seat]?.trains.find((train) => train.id === id);

@@ -2,6 +2,7 @@
 // screen; `network.ts` and `movable-pieces.ts` draw the map with `pieces.ts`, `hand.ts` and `holdings.ts` what is beside it;
 // `moves.ts` says what can be pressed, `words.ts` what is said, `info.ts` what a thing tells of itself.
 
+import { group } from "../../svg.ts";
 import type { Renderer } from "../renderer.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { animate } from "./animation.ts";
@@ -41,6 +42,8 @@ function draw(picture: SVGGElement, context: Context) {
 	drawGround(picture, board);
 	drawTracks(picture, board);
 	// What waits lies above the trains, so that no train covers it.
+	// The empty circles lie below the trains.
+	group(picture, "circles", { "pointer-events": "none" });
 	drawTrains(picture, context, board);
 	drawStations(picture, context, board);
 	drawTokens(picture, context, board);

@@ -2,10 +2,16 @@
 
 import { group, keyed, s } from "../../svg.ts";
 import type { Lookup } from "./board.ts";
-import { circlesOf, colourOf, translate } from "./board.ts";
+import { circlesOf, colourOf, translate, viewerOf } from "./board.ts";
 import { duties } from "./duties.ts";
 import { chip, fixed, token, train } from "./pieces.ts";
-import { chipPlace, detailOf, posed, trainPoses } from "./placement.ts";
+import {
+	chipPlace,
+	detailOf,
+	hasNumber,
+	posed,
+	trainPoses,
+} from "./placement.ts";
 import type { Context } from "./types.ts";
 
 /** The tokens that wait, where they can be read. */
@@ -42,10 +48,10 @@ export function drawTrains(
 	context: Context,
 	board: Lookup,
 ) {
-	const { view, scale } = context;
+	const { view, scale, seat: whose } = context;
+	const viewer = viewerOf(whose, view);
 	const owing = duties(context);
-	const small = detailOf(scale) === "dots";
-	const poses = trainPoses(board, view, scale);
+	const poses = trainPoses(board, view, { scale, viewer });
 	const trains = keyed(group(picture, "trains"));
 	view.seats.forEach((player, seat) => {
 		for (const each of player.trains) {
@@ -57,7 +63,7 @@ export function drawTrains(
 				{
 					transform: posed(pose),
 					"data-hit": `train:${seat}:${each.id}`,
-					class: `piece${small ? " small" : ""}${seat === view.turn && owing.has(each.id) ? " owing" : ""}`,
+					class: `piece${hasNumber(scale, seat === viewer) ? "" : " small"}${seat === view.turn && owing.has(each.id) ? " owing" : ""}`,
 				},
 			);
 			// The number stays upright.
@@ -71,9 +77,10 @@ export function drawTrains(
 
 export function drawChips(
 	picture: SVGGElement,
-	{ view, components, scale }: Context,
+	{ view, components, scale, seat }: Context,
 	board: Lookup,
 ) {
+	const eye = { scale, viewer: viewerOf(seat, view) };
 	const chips = keyed(group(picture, "chips"));
 	components.chips.forEach((letter, n) => {
 		const at = view.chips[letter];
@@ -82,7 +89,7 @@ export function drawChips(
 			.slice(0, n)
 			.filter((other) => view.chips[other] === at).length;
 		chips.put(letter, () => s("g", {}, fixed(chip(letter))), {
-			transform: translate(chipPlace(board, view, at, scale, before)),
+			transform: translate(chipPlace(board, view, at, eye, before)),
 			"data-hit": `chip:${letter}`,
 			class: "marker",
 		});

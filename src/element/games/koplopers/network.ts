@@ -10,6 +10,7 @@ import {
 	middle,
 	passengers,
 	translate,
+	viewerOf,
 } from "./board.ts";
 import { inHand } from "./moves.ts";
 import { circle, dot, fixed, nameplate, station, sumOf } from "./pieces.ts";
@@ -102,9 +103,11 @@ export function drawTracks(picture: SVGGElement, board: Lookup) {
 
 export function drawStations(
 	picture: SVGGElement,
-	{ view, scale }: Context,
+	{ view, scale, seat }: Context,
 	board: Lookup,
 ) {
+	const viewer = viewerOf(seat, view);
+	const aboard = goals(board, view, viewer);
 	const detail = detailOf(scale);
 	const circles = keyed(
 		group(picture, "circles", { "pointer-events": "none" }),
@@ -141,7 +144,11 @@ export function drawStations(
 			{
 				transform: translate([row.x, row.y]),
 				"data-hit": `station:${row.id}`,
-				class: chipsAt(view, row.id).length > 0 ? "stop disrupted" : "stop",
+				class: [
+					"stop",
+					...(chipsAt(view, row.id).length > 0 ? ["disrupted"] : []),
+					...(aboard.has(row.id) ? ["goal", `seat-${viewer}`] : []),
+				].join(" "),
 			},
 		);
 	}
@@ -149,20 +156,16 @@ export function drawStations(
 	stations.done();
 }
 
-/** Whose passengers are marked on the map: those of the viewer, else of the seat in turn. */
-const viewerOf = ({ seat, view }: Pick<Context, "seat" | "view">) =>
-	seat ?? view.turn;
-
 /** What is to be written beside stations: first where one's passengers want to go, then where one's trains are, then the rest. */
 function wishes(
 	context: Context,
 	board: Lookup,
 	aboard: Map<string, number>,
 ): Wish[] {
-	const { view, scale } = context;
+	const { view, scale, seat } = context;
 	const detail = detailOf(scale);
 	const mine = new Set(
-		(view.seats[viewerOf(context)]?.trains ?? []).flatMap(
+		(view.seats[viewerOf(seat, view)]?.trains ?? []).flatMap(
 			({ toward }) => toward ?? [],
 		),
 	);
@@ -186,7 +189,7 @@ function wishes(
 					`${name}${suffix}`,
 					...(detail === "tokens" ? [] : [`${id}${suffix}`]),
 				],
-				always: rank(id) < 3,
+				always: rank(id) < 3 && detail !== "sums",
 				bold: sum !== undefined,
 			};
 		});
@@ -198,19 +201,24 @@ export function drawNames(
 	context: Context,
 	board: Lookup,
 ) {
-	const { view, scale } = context;
+	const { view, scale, seat } = context;
 	const names = keyed(
 		group(picture, "names", {
 			"pointer-events": "none",
 			"aria-hidden": "true",
 		}),
 	);
-	const whose = viewerOf(context);
-	const aboard = goals(board, view, whose);
+	const viewer = viewerOf(seat, view);
+	const aboard = goals(board, view, viewer);
 	const labels =
 		detailOf(scale) === "dots"
 			? []
-			: placeLabels(board, view, scale, wishes(context, board, aboard));
+			: placeLabels(
+					board,
+					view,
+					{ scale, viewer },
+					wishes(context, board, aboard),
+				);
 	for (const { station: id, text, at, width } of labels) {
 		const goal = aboard.has(id);
 		names.put(
@@ -218,7 +226,7 @@ export function drawNames(
 			() => s("g", {}, fixed(nameplate(text, width))),
 			{
 				transform: translate(at),
-				class: goal ? `name goal seat-${whose}` : "name",
+				class: goal ? `name goal seat-${viewer}` : "name",
 			},
 		);
 	}

@@ -2,7 +2,14 @@
 // Sizes are in pixels of the screen, since what is written must be read at every scale; places are on the plane.
 
 import type { Lookup, Point, Track } from "./board.ts";
-import { along, circlesOf, isPassing, passengers, translate } from "./board.ts";
+import {
+	along,
+	circlesOf,
+	isPassing,
+	passengers,
+	trainOf,
+	translate,
+} from "./board.ts";
 import type { State, Train } from "./types.ts";
 
 /** What is drawn of a station at a scale: a dot, its sum, its sum and its name, its tokens. */
@@ -30,7 +37,14 @@ export const SECOND = 16;
 
 /** A unit is never shorter than this on the screen, so that its number can be read; as a dot among dots it may be. */
 const SHORTEST = 40;
-const SHORTEST_DOT = 20;
+/** Of the others only the place is told where there is no room for more. */
+const SHORTEST_MARK = 22;
+
+/** Whether a train is drawn with its number: among dots none is, among sums those of the viewer. */
+export function hasNumber(scale: number, isMine: boolean) {
+	const detail = detailOf(scale);
+	return detail !== "dots" && (isMine || detail !== "sums");
+}
 
 /** A disc that something should not cover, in pixels of the screen. */
 type Disc = { x: number; y: number; r: number };
@@ -108,8 +122,8 @@ function* candidates(
 	passing: boolean,
 	scale: number,
 	radius: (end: Point) => number,
+	shortest: number,
 ): Generator<Pose> {
-	const shortest = detailOf(scale) === "dots" ? SHORTEST_DOT : SHORTEST;
 	const size = Math.max(1, shortest / (UNIT * scale));
 	const length = (UNIT + (train.units.length > 1 ? SECOND : 0)) * size;
 	const ahead = track.yard
@@ -147,13 +161,18 @@ function* candidates(
 			yield place(part, aside);
 }
 
-const known: WeakMap<State, { scale: number; poses: Map<string, Pose> }> =
+/** How the trains are seen: at which scale, and by whom. */
+export type Eye = { scale: number; viewer: number };
+
+const known: WeakMap<State, { eye: Eye; poses: Map<string, Pose> }> =
 	new WeakMap();
 
 /** Where each train is drawn, by seat and number: «0:2». The same view at the same scale gives the same places. */
-export function trainPoses(board: Lookup, view: State, scale: number) {
+export function trainPoses(board: Lookup, view: State, eye: Eye) {
+	const { scale, viewer } = eye;
 	const found = known.get(view);
-	if (found?.scale === scale) return found.poses;
+	if (found?.eye.scale === scale && found.eye.viewer === viewer)
+		return found.poses;
 	const poses: Map<string, Pose> = new Map();
 	const taken = stationDiscs(board, view, scale);
 	view.seats.forEach((player, seat) => {
@@ -161,12 +180,21 @@ export function trainPoses(board: Lookup, view: State, scale: number) {
 			const track = board.tracks.get(train.section);
 			if (track === undefined) continue;
 			const passing = isPassing(view, seat, train);
-			const pose = freest(board, view, track, train, passing, scale, taken);
+			const isMine = seat === viewer;
+			const pose = freest(
+				board,
+				view,
+				track,
+				train,
+				passing,
+				{ scale, isMine },
+				taken,
+			);
 			taken.push(...trainDiscs(pose, train.units.length, scale));
 			poses.set(`${seat}:${train.id}`, pose);
 		}
 	});
-	known.set(view, { scale, poses });
+	known.set(view, { eye, poses });
 	return poses;
 }
 
@@ -176,9 +204,10 @@ function freest(
 	track: Track,
 	train: Pick<Train, "section" | "toward" | "open" | "units">,
 	passing: boolean,
-	scale: number,
+	{ scale, isMine }: { scale: number; isMine: boolean },
 	taken: Disc[],
 ): Pose {
+	const shortest = hasNumber(scale, isMine) ? SHORTEST : SHORTEST_MARK;
 	const radius = (end: Point) => {
 		const id = track.ends.find(
 			(each) => String(board.at(each)) === String(end),
@@ -187,7 +216,14 @@ function freest(
 	};
 	let best: Pose = { at: track.a, turn: 0, size: 1 };
 	let least = Infinity;
-	for (const pose of candidates(track, train, passing, scale, radius)) {
+	for (const pose of candidates(
+		track,
+		train,
+		passing,
+		scale,
+		radius,
+		shortest,
+	)) {
 		const cost = overlap(trainDiscs(pose, train.units.length, scale), taken);
 		if (cost >= least) continue;
 		[best, least] = [pose, cost];
@@ -200,13 +236,24 @@ function freest(
 export function entrance(
 	board: Lookup,
 	view: State,
+	seat: number,
 	train: Train,
-	scale: number,
+	{ scale, viewer }: Eye,
 ): Pose | null {
 	const track = board.tracks.get(train.section);
 	if (track === undefined) return null;
-	return freest(board, view, track, { ...train, open: true }, false, scale, []);
+	const far = { ...train, open: true };
+	const how = { scale, isMine: seat === viewer };
+	return freest(board, view, track, far, false, how, []);
 }
+
+/** All trains as discs. */
+const allTrainDiscs = (board: Lookup, view: State, eye: Eye) =>
+	[...trainPoses(board, view, eye)].flatMap(([key, pose]) => {
+		const [seat = 0, id = 0] = key.split(":").map(Number);
+		const units = trainOf(view, seat, id)?.units.length ?? 1;
+		return trainDiscs(pose, units, eye.scale);
+	});
 
 /** How far the middle of a chip is from what it lies on, in pixels of the screen, and how large it is. */
 const CHIP = 11;
@@ -216,14 +263,14 @@ export function chipPlace(
 	board: Lookup,
 	view: State,
 	station: string,
-	scale: number,
+	eye: Eye,
 	before = 0,
 ): Point {
+	const { scale } = eye;
 	const [x, y] = board.at(station);
 	if (scale === 0) return [x, y];
 	const taken = stationDiscs(board, view, scale);
-	for (const [key, pose] of trainPoses(board, view, scale))
-		taken.push(...trainDiscs(pose, key.length > 3 ? 2 : 1, scale));
+	taken.push(...allTrainDiscs(board, view, eye));
 	const r = stationRadius(board, view, station, scale) + CHIP;
 	const spots = [r, r + 20, r + 34].flatMap((distance) =>
 		[0, 1, -1, 2, -2, 3, -3, 4].map((eighth): Disc => {
@@ -301,18 +348,13 @@ function runsThrough({ a, b }: Track, rect: Rect, scale: number) {
 export function placeLabels(
 	board: Lookup,
 	view: State,
-	scale: number,
+	eye: Eye,
 	wishes: Wish[],
 ): Label[] {
+	const { scale } = eye;
 	const discs = [
 		...stationDiscs(board, view, scale),
-		...[...trainPoses(board, view, scale)].flatMap(([key, pose]) => {
-			const [seat = 0, id] = key.split(":").map(Number);
-			const units =
-				view.seats[seat]?.trains.find((train) => train.id === id)?.units
-					.length ?? 1;
-			return trainDiscs(pose, units, scale);
-		}),
+		...allTrainDiscs(board, view, eye),
 	];
 	const rects: Rect[] = [];
 	const labels: Label[] = [];

@@ -25,7 +25,8 @@ export function sight(context: Context): Sight {
 	const viewer = seat ?? view.turn;
 	const phase = view.phase;
 	const asked = "train" in phase ? phase.train : null;
-	const hand = viewer === view.turn ? (asked ?? inHand(moves, chosen)) : null;
+	const picked = chosen.length > 0 ? inHand(moves, chosen) : null;
+	const hand = viewer === view.turn ? (asked ?? picked) : null;
 	const trains = view.seats[viewer]?.trains ?? [];
 	const shown = trains.filter(({ id }) => hand === null || id === hand);
 	const points = shown.flatMap((train) => around(board, train));

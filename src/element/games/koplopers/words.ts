@@ -318,7 +318,7 @@ export function ask(context: Context) {
 	if (chosen[1] === "decouple") return `${who}: where does the second unit go?`;
 	if (chosen[1] !== undefined) return `${who}: which train do they change to?`;
 	if (chosen[0] !== undefined)
-		return `${who}: what does train ${chosen[0].split(":")[1]} do? Each section costs ${actionPoints(components.constants.costs.drive)}.`;
+		return `${who}: what does train ${chosen[0].split(":")[1]} do?`;
 	if (moves.length === 1 && moves[0]?.type === "endTurn")
 		return `${who}: nothing is left to do. End the turn.`;
 	return `${who}: choose a train, or play a card.`;
