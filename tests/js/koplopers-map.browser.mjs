@@ -54,7 +54,10 @@ function played(players, until, options = {}) {
 		const moves = game.legalMoves();
 		const weights = moves.map(({ type }) => LIKELY[type] ?? 1);
 		let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
-		const chosen = weights.findIndex((weight) => (at -= weight) <= 0);
+		const chosen = weights.findIndex((weight) => {
+			at -= weight;
+			return at <= 0;
+		});
 		game.apply(/** @type {any} */ (moves[Math.max(0, chosen)]));
 	}
 	return game.save();
@@ -292,8 +295,11 @@ test("a press informs, and only an attempt is refused", async (t) => {
 		await page.locator(`.board [data-hit="${hit}"]`).dispatchEvent("click");
 		return note.innerText();
 	};
-	assert.match(await told("train:2:1"), /Train 1 of Yellow[^]*Aboard|Empty/);
-	assert.match(await told("station:UT"), /Utrecht[^]*Waiting: 500 passengers/);
+	assert.match(await told("train:2:1"), /Train 1 of Yellow[\s\S]*Aboard|Empty/);
+	assert.match(
+		await told("station:UT"),
+		/Utrecht[\s\S]*Waiting: 500 passengers/,
+	);
 	assert.match(await told("track:Y-GN"), /yard 2 at Groningen/i);
 	assert.equal(await heard.evaluate((all) => all.length), 0);
 	// The only train is in hand, so that a press on a section is an attempt to drive there.

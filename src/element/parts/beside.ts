@@ -7,6 +7,13 @@ import { withPrint } from "./stage.ts";
 
 type Target = TargetOf<GameId>;
 
+/** What is written on a button, word by word. */
+const printed = (button: HTMLElement) =>
+	[...button.childNodes]
+		.map((node) => node.textContent?.trim() ?? "")
+		.filter(Boolean)
+		.join(" ");
+
 export function beside(
 	name: string,
 	on: { press: (hit: string) => void; look: (hit: string | null) => void },
@@ -22,6 +29,19 @@ export function beside(
 		return found?.getAttribute("data-hit") ?? null;
 	}
 
+	/** How far what scrolls has been scrolled: heard, since asking would lay the page out. */
+	const scrolled: Map<string, { left: number; top: number }> = new Map();
+	element.addEventListener(
+		"scroll",
+		({ target }) => {
+			if (!(target instanceof HTMLElement)) return;
+			const { scrollLeft: left, scrollTop: top, dataset } = target;
+			const key = dataset.scrolls ?? "";
+			if (left === 0 && top === 0) scrolled.delete(key);
+			else scrolled.set(key, { left, top });
+		},
+		{ capture: true, passive: true },
+	);
 	element.addEventListener("click", (event) => {
 		const hit = hitOf(event);
 		if (hit !== null) on.press(hit);
@@ -48,18 +68,12 @@ export function beside(
 			const focused = element.contains(activeElement)
 				? (activeElement as HTMLElement).dataset.hit
 				: undefined;
-			const scrolled = new Map(
-				[...element.querySelectorAll("[data-scrolls]")].map((each) => [
-					each.getAttribute("data-scrolls"),
-					[each.scrollLeft, each.scrollTop] as const,
-				]),
-			);
 			element.replaceChildren();
 			fill(element);
-			for (const each of element.querySelectorAll("[data-scrolls]"))
-				[each.scrollLeft, each.scrollTop] = scrolled.get(
-					each.getAttribute("data-scrolls"),
-				) ?? [0, 0];
+			for (const each of element.querySelectorAll("[data-scrolls]")) {
+				const at = scrolled.get(each.getAttribute("data-scrolls") ?? "");
+				if (at !== undefined) each.scrollTo(at);
+			}
 			if (focused !== undefined) find(focused)?.focus();
 		},
 		/** Says which buttons are targets and names them all. Returns their hit ids. */
@@ -71,10 +85,7 @@ export function beside(
 				set(each, {
 					"data-target": target === undefined ? null : (target.look ?? "main"),
 					"aria-pressed": target?.look === "selected" ? "true" : null,
-					"aria-label": withPrint(
-						each.textContent ?? "",
-						target?.label ?? nameHit(hit),
-					),
+					"aria-label": withPrint(printed(each), target?.label ?? nameHit(hit)),
 				});
 			}
 			return new Set(all().map((each) => each.dataset.hit ?? ""));

@@ -404,9 +404,12 @@ export function layout({
 				renderer.pan ?? false,
 			);
 			card.endGlance();
-			const rest = picture(context, targets);
+			// A map is led to what is to be seen before it is drawn.
+			drawn = null;
 			stage.pan.look(renderer.sight?.(context) ?? null);
-			stage.pan.contain(stage.mainTargets());
+			context.scale = stage.pan.scale();
+			const rest = picture(context, targets);
+			stage.pan.contain(stage.mainTargets);
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
 			question.textContent = renderer.ask(context);
 			aside.textContent = preface || (renderer.aside?.(context) ?? "");

@@ -179,7 +179,11 @@ export function panning(svg: SVGSVGElement, scaled: () => void) {
 		/** Whether the press that just ended was a drag. */
 		moved: () => dragged > 8,
 		/** Pixels of the screen for a unit of the plane; 0 as long as the table has no size. */
-		scale: () => (measure(), scale()),
+		scale() {
+			// Later changes are observed; the first size is asked for.
+			if (size[0] === 0) measure();
+			return scale();
+		},
 		fit(box: Box, how: Pan) {
 			kind = how;
 			buttons.hidden = how === false;
@@ -200,8 +204,11 @@ export function panning(svg: SVGSVGElement, scaled: () => void) {
 				go(next.box, next.closest);
 		},
 		/** Leads a map to where all these points of the plane are in sight, no closer than it is. */
-		contain(points: Point[]) {
-			if (kind !== "map" || size[0] === 0 || points.length === 0) return;
+		contain(find: () => Point[]) {
+			// All of the board is seen anyway.
+			if (kind !== "map" || size[0] === 0 || zoom === 1) return;
+			const points = find();
+			if (points.length === 0) return;
 			const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
 			const [x, y] = [Math.min(...xs), Math.min(...ys)];
 			const box: Box = [x, y, Math.max(...xs) - x, Math.max(...ys) - y];

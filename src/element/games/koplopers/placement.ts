@@ -322,26 +322,22 @@ const crosses = (a: Rect, b: Rect) =>
 const covers = ({ x, y, r }: Disc, rect: Rect) =>
 	crosses(rect, { x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
-/** How much of a line runs through a rectangle, in pixels, about. */
+/** How much of a line runs through a rectangle, in pixels: Liang and Barsky’s clipping. */
 function runsThrough({ a, b }: Track, rect: Rect, scale: number) {
-	const length = Math.hypot(b[0] - a[0], b[1] - a[1]) * scale;
-	const steps = Math.ceil(length / 5);
-	let inside = 0;
-	for (let n = 0; n <= steps; n += 1) {
-		const [x, y] = [0, 1].map(
-			(axis) =>
-				((a[axis] ?? 0) + (((b[axis] ?? 0) - (a[axis] ?? 0)) * n) / steps) *
-				scale,
-		) as Point;
-		if (
-			x > rect.x &&
-			x < rect.x + rect.width &&
-			y > rect.y &&
-			y < rect.y + rect.height
-		)
-			inside += 1;
+	const [x, y] = [a[0] * scale, a[1] * scale];
+	const [dx, dy] = [b[0] * scale - x, b[1] * scale - y];
+	let [enter, leave] = [0, 1];
+	for (const [step, room] of [
+		[-dx, x - rect.x],
+		[dx, rect.x + rect.width - x],
+		[-dy, y - rect.y],
+		[dy, rect.y + rect.height - y],
+	] as Point[]) {
+		if (step === 0 && room < 0) return 0;
+		if (step < 0) enter = Math.max(enter, room / step);
+		if (step > 0) leave = Math.min(leave, room / step);
 	}
-	return inside * 5;
+	return Math.max(0, leave - enter) * Math.hypot(dx, dy);
 }
 
 /** Places names beside stations where they cover nothing, those that come first first. */
@@ -356,16 +352,12 @@ export function placeLabels(
 		...stationDiscs(board, view, scale),
 		...allTrainDiscs(board, view, eye),
 	];
+	const tracks = [...board.tracks.values()];
 	const rects: Rect[] = [];
 	const labels: Label[] = [];
 	for (const { station, texts, always, bold } of wishes) {
 		const [x, y] = board.at(station).map((value) => value * scale) as Point;
 		const r = stationRadius(board, view, station, scale) + 3;
-		const near = [...board.tracks.values()].filter(({ a, b }) =>
-			[a, b].some(
-				(end) => Math.hypot(end[0] * scale - x, end[1] * scale - y) < 220,
-			),
-		);
 		let best: { rect: Rect; text: string } | null = null;
 		let least = always ? Infinity : 40;
 		for (const text of texts) {
@@ -385,7 +377,7 @@ export function placeLabels(
 				const cost =
 					rects.reduce((sum, other) => sum + crosses(rect, other), 0) +
 					discs.reduce((sum, disc) => sum + covers(disc, rect), 0) +
-					near.reduce(
+					tracks.reduce(
 						(sum, track) => sum + runsThrough(track, rect, scale),
 						0,
 					) *
