@@ -409,7 +409,6 @@ export function layout({
 			stage.pan.look(renderer.sight?.(context) ?? null);
 			context.scale = stage.pan.scale();
 			const rest = picture(context, targets);
-			stage.pan.contain(stage.mainTargets);
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
 			question.textContent = renderer.ask(context);
 			aside.textContent = preface || (renderer.aside?.(context) ?? "");
@@ -427,6 +426,8 @@ export function layout({
 			);
 			logPart.write(entries, renderer, context, ruleMap);
 			rulesPart.mark(new Set(context.events.map((event) => event.rule)));
+			// Last, since it asks where things are, and the page is laid out for it.
+			stage.pan.contain(stage.mainTargets);
 		},
 		announce(text: string) {
 			live.textContent = text;
