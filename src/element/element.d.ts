@@ -11,6 +11,7 @@
 //   note       a refusal, or a rule              dialog     a form
 //   curtain    between secret turns              notice     something that had to be said
 //   error      what is wrong with the table      lesson     the card of a lesson
+//   hand       what a player has in reach        holdings   what else belongs to a player
 //
 // Custom properties: --ludo-paper, --ludo-surface, --ludo-raised, --ludo-ink, --ludo-muted, --ludo-line, --ludo-strong-line,
 // --ludo-accent, --ludo-accent-ink, --ludo-accent-soft, --ludo-ruling, --ludo-ruling-soft, --ludo-wrong, --ludo-shadow (colours);

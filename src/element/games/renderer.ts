@@ -34,6 +34,8 @@ export interface Frame {
 	lines?: number;
 	/** Whether the picture can be moved about. */
 	pans?: true;
+	/** Whether it is a map with a hand and holdings beside it. */
+	hand?: true;
 	/** The renderer, a file of its own. */
 	renderer: () => Promise<{ default: unknown }>;
 	/** The guided tour, a file of its own. */

@@ -78,7 +78,7 @@ export function placeholder(
 			h(
 				"div",
 				{
-					class: replay === null ? "table waiting" : "table waiting replays",
+					class: `table waiting${replay === null ? "" : " replays"}${frame.hand ? " with-hand with-map" : ""}`,
 					part: "table",
 					"aria-busy": "true",
 				},
@@ -93,6 +93,11 @@ export function placeholder(
 					board,
 					frame.pans ? h("div", { class: "zoom" }) : null,
 				),
+				...(frame.hand
+					? ["choices", "holdings", "hand"].map((name) =>
+							h("div", { class: name }),
+						)
+					: []),
 				h(
 					"ul",
 					{ class: "seats", "data-count": count, "aria-hidden": "true" },

@@ -6,6 +6,7 @@ const frame: Frame = {
 	size: [1612, 1844],
 	lines: 2,
 	pans: true,
+	hand: true,
 	renderer: () => import("./index.ts"),
 	tour: () => import("../../../text/lessons/koplopers.en.json"),
 };
