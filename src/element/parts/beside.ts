@@ -7,13 +7,6 @@ import { withPrint } from "./stage.ts";
 
 type Target = TargetOf<GameId>;
 
-/** What is written on a button, word by word. */
-const printed = (button: HTMLElement) =>
-	[...button.childNodes]
-		.map((node) => node.textContent?.trim() ?? "")
-		.filter(Boolean)
-		.join(" ");
-
 export function beside(
 	name: string,
 	on: { press: (hit: string) => void; look: (hit: string | null) => void },
@@ -85,7 +78,10 @@ export function beside(
 				set(each, {
 					"data-target": target === undefined ? null : (target.look ?? "main"),
 					"aria-pressed": target?.look === "selected" ? "true" : null,
-					"aria-label": withPrint(printed(each), target?.label ?? nameHit(hit)),
+					"aria-label": withPrint(
+						(each.textContent ?? "").replace(/\s+/g, " ").trim(),
+						target?.label ?? nameHit(hit),
+					),
 				});
 			}
 			return new Set(all().map((each) => each.dataset.hit ?? ""));

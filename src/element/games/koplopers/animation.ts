@@ -1,11 +1,11 @@
 // How the picture of Koplopers & Dwarsliggers comes from what was before: one animation or a few for each event.
 
+import { s } from "../../svg.ts";
 import type { Point } from "./board.ts";
 import { boardOf, trainOf, viewerOf } from "./board.ts";
 import { fixed, sumNote } from "./pieces.ts";
 import { chipPlace, entrance, posedStyle, trainPoses } from "./placement.ts";
 import type { Context, Event } from "./types.ts";
-import { s } from "../../svg.ts";
 
 type EventOf<Kind extends Event["type"]> = Extract<Event, { type: Kind }>;
 

@@ -93,6 +93,7 @@ export function drawHand(place: HTMLElement, context: Context) {
 				"data-hit": "repair",
 			},
 			h("b", {}, LABELS.repair),
+			" ",
 			h("small", {}, repairNote(repair, components.constants.costs.repair)),
 		),
 		h(

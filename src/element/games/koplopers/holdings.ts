@@ -70,7 +70,9 @@ function trainRow(
 				"data-hit": `train:${seat}:${train.id}`,
 			},
 			h("b", { class: "number" }, train.units.join("+")),
+			" ",
 			h("span", { class: "where" }, whereabouts(board, train)),
+			" ",
 			h("span", { class: "load" }, `${load}/${room}`),
 		),
 		h(
