@@ -12,6 +12,8 @@
 //   controls  the buttons
 //   timeline  looking back: the slider and its buttons
 //   graph     how fortunes turned
+//   hand      what a player has in reach
+//   holdings  what else belongs to a player
 //   panel     log and rules
 //   log       the list in the panel that tells what happened
 //   rules     the list of rules in the panel

@@ -50,7 +50,7 @@ export class Guide {
 	/** Says what a press on something tells, if it tells anything. */
 	tell(hit: string): boolean {
 		if (this.#drawn === null) return false;
-		const anchor = this.#parts.stage.find(hit);
+		const anchor = this.#parts.find(hit);
 		const told = this.#renderer.tellHit?.(hit, this.#drawn.context) ?? null;
 		if (anchor === null || told === null) return false;
 		this.#parts.tell(anchor, told);
@@ -60,11 +60,11 @@ export class Guide {
 	/** Something was pressed that is no target: it is named, or the engine says why not. Gives the move that was meant, if one was. */
 	refuse(hit: string): Refusal | null {
 		if (this.#drawn === null) return null;
-		const [{ table, context }, { stage }] = [this.#drawn, this.#parts];
+		const { table, context } = this.#drawn;
+		const anchor = this.#parts.find(hit);
 		if (this.tell(hit)) return null;
-		const anchor = stage.find(hit);
 		const meant = this.#renderer.illegal(hit, context);
-		if (!context.still) stage.shake(hit);
+		if (!context.still) this.#parts.shake(hit);
 		if (meant === null || anchor === null) return null;
 		const actor = context.actor ?? context.seat ?? 0;
 		for (const move of [meant].flat()) {
@@ -80,6 +80,9 @@ export class Guide {
 	preview(hit: string | null) {
 		if (this.#drawn === null) return;
 		const { table, context, targets } = this.#drawn;
+		const card =
+			hit === null ? null : (this.#renderer.glanceHit?.(hit, context) ?? null);
+		this.#parts.glance(hit, card);
 		const { ghosts } = this.#parts.stage;
 		ghosts.replaceChildren();
 		const target = targets.find((each) => each.hit === hit) ?? this.#hinted;

@@ -5,11 +5,15 @@ import { fillShadow } from "./adopt-styles.ts";
 import { contextOf } from "./context.ts";
 import { rendererOf } from "./games/frames.ts";
 import type { AnyGame } from "./games/renderer.ts";
+import { setScale } from "./parts/pan.ts";
 import { isStill } from "./platform.ts";
 import { h, s } from "./svg.ts";
 import tokens from "./tokens.css";
 
 type Box = [x: number, y: number, width: number, height: number];
+
+/** How wide a picture usually is, in pixels. */
+const USUAL = 320;
 
 const FILL =
 	":host { display: block; } svg { display: block; width: 100%; height: 100%; }";
@@ -50,6 +54,10 @@ export async function liveBoard(
 	function show(now: AnyGame, events: AnyEvent[] = []) {
 		const still = events.length === 0 || isStill();
 		if (now !== shown) [shown, components] = [now, now.components()];
+		const shownBox = box ?? renderer.viewBox(now.view(seat), components);
+		// A picture that is not on a page yet is taken for one of the usual size.
+		const scale = (svg.clientWidth || USUAL) / shownBox[2];
+		setScale(svg, scale);
 		const context = contextOf(now, {
 			seat,
 			actor: null,
@@ -61,14 +69,12 @@ export async function liveBoard(
 			outcome: now.outcome(),
 			entries: now.log({ seat, from: Math.max(0, now.ply - 1) }),
 			still,
+			scale,
 			chosen: [],
 			name: (of) => renderer.seats[of]?.name ?? "",
 		});
 		effects.replaceChildren();
-		svg.setAttribute(
-			"viewBox",
-			(box ?? renderer.viewBox(context.view, components)).join(" "),
-		);
+		svg.setAttribute("viewBox", shownBox.join(" "));
 		renderer.draw(board, context);
 		if (still) return;
 		const running = renderer.animate?.(board, events, context, effects) ?? [];

@@ -81,6 +81,7 @@ export class TableSession {
 	#seating: Seating = { players: [], dealt: false };
 	#names: string[] = [];
 	#chosen: string[] = [];
+	/** How many of the chosen steps were not made by a press. */ #kept = 0;
 	#targets: Target[] = [];
 	#context: Context | null = null;
 	#perspective = new Perspective(() => ({
@@ -332,6 +333,7 @@ export class TableSession {
 			outcome: table.outcome(),
 			entries,
 			still: isStill(),
+			scale: this.#parts.stage.pan.scale(),
 			chosen: this.#chosen,
 			name: (of) => this.#name(of),
 		});
@@ -368,7 +370,9 @@ export class TableSession {
 		this.#paint(context);
 		const free = !this.#shut && !this.#perspective.held && !this.#replays;
 		parts.can({
-			undo: free && (this.#chosen.length > 0 || this.#perspective.mayUndo()),
+			undo:
+				free &&
+				(this.#chosen.length > this.#kept || this.#perspective.mayUndo()),
 			redo: free && table.canRedo(),
 			random: context.moves.length > 0,
 			hint: context.moves.length > 0 && typeof actor === "number",
@@ -472,6 +476,7 @@ export class TableSession {
 		else if (target.move !== undefined) this.play(target.move);
 		else {
 			this.#chosen = target.chosen ?? [];
+			this.#kept = 0;
 			this.refresh();
 		}
 	}
@@ -492,8 +497,8 @@ export class TableSession {
 		table.apply(move, seat);
 		this.#lesson?.moved(move);
 		this.#deal();
-		this.#chosen = [];
 		const next = perspective.asked();
+		this.#keep(move, next === seat ? next : null);
 		if (
 			typeof seat === "number" &&
 			seat === perspective.seen &&
@@ -505,6 +510,13 @@ export class TableSession {
 		this.#emit("move", { seat, move, events });
 		const outcome = table.outcome();
 		if (outcome !== null) this.#emit("over", { outcome });
+	}
+
+	/** After a move some of its steps may stay made, so that the same piece can go on. */
+	#keep(move: Readonly<AnyMove>, actor: Actor | null) {
+		const moves = actor === null ? [] : this.#table.legalMoves(actor);
+		this.#chosen = this.#renderer.keeps?.(move, moves) ?? [];
+		this.#kept = this.#chosen.length;
 	}
 
 	/** Something was pressed that is no target. */
@@ -550,7 +562,7 @@ export class TableSession {
 	/** Back to the last decision of a person; in a replay, one move back. */
 	undo() {
 		if (this.#replays) return this.#back.move(-1);
-		if (this.#chosen.length > 0) return this.#clear();
+		if (this.#chosen.length > this.#kept) return this.#clear();
 		this.#travel(() => this.#table.undo());
 	}
 
@@ -563,7 +575,7 @@ export class TableSession {
 
 	#clear() {
 		this.#parts.note.hide();
-		this.#chosen = [];
+		this.#chosen = this.#chosen.slice(0, this.#kept);
 		this.refresh();
 	}
 
@@ -582,6 +594,10 @@ export class TableSession {
 		if (from !== undefined) this.#deal();
 		this.#chosen = [];
 		if (!table.hasSecrets()) perspective.seen = null;
+		const last = from === undefined ? undefined : this.game.history().at(-1);
+		const next = perspective.asked();
+		if (last !== undefined)
+			this.#keep(last.move, next === last.seat ? next : null);
 		this.refresh(
 			from === undefined
 				? undefined

@@ -257,7 +257,14 @@ export async function playOn(
 				return seen();
 			};
 			const press = (/** @type {Element} */ element) => {
-				const point = meeting(element);
+				let point = meeting(element);
+				if (point === null && element.closest(".board") !== null) {
+					// A map may be led to somewhere else; one button shows all of it.
+					/** @type {HTMLElement | null} */ (
+						root.querySelector('.zoom [aria-label="Whole board"]')
+					)?.click();
+					point = meeting(element);
+				}
 				if (point === null)
 					found.hidden.push(
 						element.getAttribute("data-hit") ?? element.outerHTML.slice(0, 80),
@@ -354,25 +361,29 @@ export async function pressRefused(page) {
 	const lift = page.locator("[data-action=lift]");
 	if (await lift.count()) await lift.click();
 	const note = page.locator("ludo-table").first().locator(".note");
+	// What only tells what it is, is no refusal. On the board or beside it, something attempts a move.
+	const refused = note.locator(".reason");
 	const hits = page
 		.locator("ludo-table")
 		.first()
-		.locator(".board [data-hit]:not([data-target])");
+		.locator("[data-hit]:not([data-target])");
 	for (
-		let n = 0, count = await hits.count();
-		n < count && !(await note.isVisible());
-		n += 1
+		let n = (await hits.count()) - 1;
+		n >= 0 && !(await refused.isVisible());
+		n -= 1
 	)
 		await hits.nth(n).dispatchEvent("click");
-	assert.ok(await note.isVisible(), "something on the board is refused");
+	assert.ok(await refused.isVisible(), "something is refused");
 	return note;
 }
 
 /**
- * What the board looks like, as far as anybody could tell.
+ * What the board looks like, as far as anybody could tell. A map is looked at as a whole: it opens on what is to be done next.
  * @param {import("playwright-core").Page} page
  */
-export function look(page) {
+export async function look(page) {
+	const whole = page.getByRole("button", { name: "Whole board", exact: true });
+	if (await whole.isVisible()) await whole.click();
 	return page
 		.locator(".board .picture [data-hit]")
 		.evaluateAll((all) =>

@@ -342,14 +342,14 @@ test("koplopers: a section that trains cover can be pressed all the same", async
 		state,
 	);
 	await page
-		.locator(`[data-hit="train:${state.turn}:${drive.train}"]`)
+		.locator(`.board [data-hit="train:${state.turn}:${drive.train}"]`)
 		.waitFor();
 	const section = page.locator(
 		`[data-hit="track:${drive.section}"][data-target]`,
 	);
 	if ((await section.count()) === 0)
 		await page
-			.locator(`[data-hit="train:${state.turn}:${drive.train}"]`)
+			.locator(`.board [data-hit="train:${state.turn}:${drive.train}"]`)
 			.click();
 	await section.waitFor();
 	const box = await section.locator(".rail").boundingBox();

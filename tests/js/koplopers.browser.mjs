@@ -92,14 +92,17 @@ test("an owner’s own stations are on the card", async (t) => {
 	await page.locator("dialog dd").getByText("Swolle").waitFor();
 });
 
-/** What waits at a station in a position, in words. @param {string} id */
+/** The parties that wait at a station in a position. @param {string} id */
 function waiting(id) {
 	const game = createGame("koplopers", { scenario: "repair" });
 	const name = (/** @type {string} */ code) =>
 		stations.find((row) => row.id === code)?.name;
 	return (game.state().waiting[id] ?? []).map((token) => {
 		const row = tokens.find((each) => each.id === token);
-		return `${row?.passengers} for ${name(row?.destination ?? "")}`;
+		return {
+			passengers: row?.passengers ?? 0,
+			text: `${row?.passengers} → ${name(row?.destination ?? "")}`,
+		};
 	});
 }
 
@@ -114,20 +117,28 @@ test("a press on a station names it and says who waits there", async (t) => {
 		return heard;
 	});
 	const note = page.locator("ludo-table .note");
+	await page.getByRole("button", { name: "Whole board", exact: true }).click();
 	await page.locator('[data-hit="station:UT"]').click();
-	const words = await note.innerText();
-	assert.match(words, /^Utrecht \(UT\)\. Waiting: /);
 	const parties = waiting("UT");
 	assert.equal(parties.length, 4);
-	for (const party of parties) assert.ok(words.includes(party), party);
-	assert.doesNotMatch(words, /KND/, "it is no refusal");
-	assert.equal(await refusals.evaluate((heard) => heard.length), 0);
-	assert.equal(
-		await page.locator("ludo-table [role=log]").innerText(),
-		words.split("\n")[0],
-		"and it is said",
+	const sum = parties.reduce((all, { passengers }) => all + passengers, 0);
+	assert.equal(await note.locator("h3").innerText(), "Utrecht (UT)");
+	assert.ok(
+		(await note.innerText()).includes(`Waiting: ${sum} passengers.`),
+		"how many wait",
 	);
+	assert.deepEqual(
+		(await note.locator("li").allInnerTexts()).sort(),
+		parties.map(({ text }) => text).sort(),
+	);
+	assert.doesNotMatch(await note.innerText(), /KND/, "it is no refusal");
+	assert.equal(await refusals.evaluate((heard) => heard.length), 0);
+	const said = await page.locator("ludo-table [role=log]").innerText();
+	for (const { text } of parties)
+		assert.ok(said.includes(text), `and it is said: ${text}`);
+	await page.keyboard.press("Escape");
 	await page.locator('[data-hit="station:LW"]').focus();
 	await page.keyboard.press("Enter");
-	await note.getByText("Leeuwarden (LW). Disrupted by chip A.").waitFor();
+	await note.getByText("Leeuwarden (LW)").waitFor();
+	await note.getByText("Disrupted by chip A").waitFor();
 });

@@ -19,6 +19,9 @@ import type {
 	Seat,
 	Verdict,
 } from "../../js/types/index.d.ts";
+import type { Sight } from "../parts/pan.ts";
+
+export type { Sight };
 
 type Size = [width: number, height: number];
 
@@ -31,6 +34,8 @@ export interface Frame {
 	lines?: number;
 	/** Whether the picture can be moved about. */
 	pans?: true;
+	/** Whether it is a map with a hand and holdings beside it. */
+	hand?: true;
 	/** The renderer, a file of its own. */
 	renderer: () => Promise<{ default: unknown }>;
 	/** The guided tour, a file of its own. */
@@ -68,6 +73,8 @@ export interface Context<Id extends GameId> {
 	outcome: Outcome | null;
 	/** Nothing should move. */
 	still: boolean;
+	/** Maps: how many pixels of the screen a unit of the plane is. */
+	scale: number;
 	/** The engine's verdict on a move of the actor. */
 	check(move: Move<Id>): Verdict;
 }
@@ -85,6 +92,10 @@ export interface Target<Id extends GameId> {
 	hit: string;
 	/** What pressing it does, in words: «slide in from the south on c». */
 	label: string;
+	/** What is written on its button, where the label is longer than need be. */
+	text?: string;
+	/** A second way to what another target does: where the picture has no such element, no button is made for it. */
+	second?: true;
 	/** The move it makes … */
 	move?: Move<Id>;
 	/** … or the step it takes: the new value of `chosen`. */
@@ -108,6 +119,15 @@ export interface Sentence {
 	rules: string[];
 	/** Who did it, for the mark in front of it. */
 	seat?: Seat | null;
+}
+
+/** What a thing is: a card that comes up beside it. */
+export interface Card {
+	title: string;
+	/** Sentences. */
+	about: string[];
+	/** What is there, one by one: «250 → Den Helder». */
+	list?: string[];
 }
 
 /** How a seat looks: never by colour alone. */
@@ -152,8 +172,20 @@ export interface Renderer<Id extends GameId> {
 		view: View<Id>,
 		components: Components<Id>,
 	): [x: number, y: number, width: number, height: number];
-	/** Large boards: drag, pinch, wheel and buttons move the picture about. */
-	pan?: boolean;
+	/**
+	 * Large boards: drag, pinch, wheel and buttons move the picture about. A map also fills its window, is drawn again at each
+	 * `context.scale`, and opens on its `sight`. In its style sheet `--px` is how many units of the plane a pixel is.
+	 */
+	pan?: boolean | "map";
+	/** Maps: what should be seen now. Where the key stays the same, the map stays where it was left. */
+	sight?(context: Context<Id>): Sight | null;
+	/**
+	 * What a player has in reach, as HTML beside the board: the hand, the points, the end of the turn. It never leaves the
+	 * screen. Buttons with `data-hit` are pressed as those of the picture are; the same holds for `drawHoldings`.
+	 */
+	drawHand?(place: HTMLElement, context: Context<Id>): void;
+	/** What else belongs to a player, as HTML that has more room. */
+	drawHoldings?(place: HTMLElement, context: Context<Id>): void;
 
 	/** The whole picture from the view. Called often; the same arguments give the same picture. Use `keyed` and `group`. */
 	draw(board: SVGGElement, context: Context<Id>): void;
@@ -165,8 +197,15 @@ export interface Renderer<Id extends GameId> {
 	): Target<Id>[];
 	/** The move that a press on something else stands for; `game.check` then says why not. The first refusal is shown. */
 	illegal(hit: string, context: Context<Id>): Move<Id> | Move<Id>[] | null;
-	/** What a press tells on something that is no target and stands for no move: «Zwolle (ZL). Nobody waits here.» */
-	tellHit?(hit: string, context: Context<Id>): string | null;
+	/**
+	 * What a press tells on something that is no target, where nobody attempts a move by it: what it is, whose, what it would
+	 * need. A press that attempts a move gives null and is answered by `illegal`.
+	 */
+	tellHit?(hit: string, context: Context<Id>): string | Card | null;
+	/** What is told as long as a pointer or the keyboard rests on something, be it a target or not. */
+	glanceHit?(hit: string, context: Context<Id>): Card | null;
+	/** The steps that stay made after a move, so that the same piece can go on: the new value of `chosen`. */
+	keeps?(move: Move<Id>, next: Move<Id>[]): string[];
 	/** What stands behind a hit id, for the screen reader: «c3, red fortress». */
 	nameHit(hit: string, context: Context<Id>): string;
 

@@ -10,6 +10,7 @@ import { fillShadow } from "../adopt-styles.ts";
 import { frameOf } from "../games/frames.ts";
 import type {
 	AnyRenderer,
+	Card,
 	Context as ContextOf,
 	Target as TargetOf,
 } from "../games/renderer.ts";
@@ -28,6 +29,7 @@ import {
 	sentence,
 	timelineWords,
 } from "../words.ts";
+import { beside } from "./beside.ts";
 import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
 import { graph as makeGraph } from "./graph.ts";
@@ -40,7 +42,7 @@ import type { Box } from "./pan.ts";
 import { panel } from "./panel.ts";
 import { rulesPanel } from "./rules.ts";
 import { blankSeat, seats as seatCards } from "./seats.ts";
-import { stage as makeStage } from "./stage.ts";
+import { stage as makeStage, withPrint } from "./stage.ts";
 import type { Place } from "./timeline.ts";
 import { timeline as makeTimeline } from "./timeline.ts";
 
@@ -117,7 +119,14 @@ export function layout({
 		press,
 		look,
 		above: () => choices.querySelector("button")?.focus(),
+		scaled: () => redraw(),
 	});
+	const hand = beside("hand", { press, look });
+	const holdings = beside("holdings", { press, look });
+	/** Whether there is HTML that belongs to a player; then the choices have a place of their own, too. */
+	const belongings = renderer.drawHand !== undefined;
+	/** What was drawn last. */
+	let drawn: { context: Context; targets: Target[] } | null = null;
 	const card = note(() => stage.board.querySelectorAll("[data-target]"));
 	const showRule: (id: string, anchor: Element) => void = (id, anchor) => {
 		const rule = ruleMap.get(id);
@@ -221,18 +230,19 @@ export function layout({
 		notices,
 		h("div", { class: "lines" }, question, aside, advice),
 		back,
-		choices,
+		belongings ? null : choices,
 	);
 	const table = h(
 		"div",
 		{
-			class: replays ? "table replays" : "table",
+			class: `table${replays ? " replays" : ""}${belongings ? " with-hand" : ""}${renderer.pan === "map" ? " with-map" : ""}`,
 			part: "table",
 			"data-lesson": lesson === null ? null : "asked",
 		},
 		lesson?.element ?? null,
 		asking,
 		h("div", { class: "field-of-play" }, stage.svg, stage.pan.buttons),
+		...(belongings ? [choices, holdings.element, hand.element] : []),
 		seats,
 		h(
 			"div",
@@ -279,9 +289,60 @@ export function layout({
 	window.addEventListener("scroll", replace, { passive: true, capture: true });
 	window.addEventListener("resize", replace, { passive: true });
 
+	const find = (hit: string): Element | null =>
+		stage.find(hit) ??
+		hand.find(hit) ??
+		holdings.find(hit) ??
+		choices.querySelector(`[data-hit="${CSS.escape(hit)}"]`);
+
+	/** The picture and what is beside it. Returns the targets that have no place there. */
+	function picture(context: Context, targets: Target[]) {
+		drawn = { context, targets };
+		const name = (hit: string) => renderer.nameHit(hit, context);
+		renderer.draw(stage.board, context);
+		const seen = stage.mark(targets, name);
+		if (belongings) {
+			hand.draw((place) => renderer.drawHand?.(place, context));
+			holdings.draw((place) => renderer.drawHoldings?.(place, context));
+			for (const part of [hand, holdings])
+				for (const hit of part.mark(targets, name)) seen.add(hit);
+		}
+		return targets.filter(({ hit, second }) => !second && !seen.has(hit));
+	}
+
+	/** A map is seen from nearer or from further away than before. */
+	function redraw() {
+		if (drawn === null) return;
+		stage.finish();
+		drawn.context.scale = stage.pan.scale();
+		renderer.draw(stage.board, drawn.context);
+		stage.mark(drawn.targets, (hit) =>
+			renderer.nameHit(hit, (drawn as { context: Context }).context),
+		);
+	}
+
+	const cardWords = ({ title, about, list = [] }: Card) =>
+		[`${title}.`, ...about, list.length === 0 ? "" : `${list.join(", ")}.`]
+			.filter(Boolean)
+			.join(" ");
+
+	const cardContent = ({ title, about, list = [] }: Card) => [
+		h("h3", {}, title),
+		...about.map((sentence) => h("p", {}, sentence)),
+		...(list.length === 0
+			? []
+			: [
+					h(
+						"ul",
+						{ class: "card-list" },
+						...list.map((row) => h("li", {}, row)),
+					),
+				]),
+	];
+
 	/** Choices that are not on the board. */
 	function bar(targets: Target[], chance: boolean) {
-		const buttons = targets.map(({ hit, look: shade, label }) =>
+		const buttons = targets.map(({ hit, look: shade, label, text }) =>
 			h(
 				"button",
 				{
@@ -289,13 +350,14 @@ export function layout({
 					class: "choice",
 					"data-hit": hit,
 					"data-target": shade ?? "main",
+					"aria-label": text === undefined ? null : withPrint(text, label),
 					onclick: () => press(hit),
 					onpointerenter: () => look(hit),
 					onpointerleave: () => look(null),
 					onfocus: () => look(hit),
 					onblur: () => look(null),
 				},
-				label,
+				text ?? label,
 			),
 		);
 		choices.replaceChildren(
@@ -372,6 +434,7 @@ export function layout({
 		},
 		close() {
 			timeline?.stop();
+			stage.pan.close();
 			stage.finish();
 			card.hide();
 			window.removeEventListener("scroll", replace, { capture: true });
@@ -393,8 +456,12 @@ export function layout({
 				renderer.viewBox(context.view, context.components),
 				renderer.pan ?? false,
 			);
-			renderer.draw(stage.board, context);
-			const rest = stage.mark(targets, (hit) => renderer.nameHit(hit, context));
+			card.endGlance();
+			// A map is led to what is to be seen before it is drawn.
+			drawn = null;
+			stage.pan.look(renderer.sight?.(context) ?? null);
+			context.scale = stage.pan.scale();
+			const rest = picture(context, targets);
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
 			question.textContent = looks
 				? timelineWords.looking(place.step, place.of)
@@ -427,6 +494,8 @@ export function layout({
 			graph.mark(place.step);
 			if (graph.isOpen() && !place.after.includes("graph")) act("close-graph");
 			rulesPart.mark(new Set(context.events.map((event) => event.rule)));
+			// Last, since it asks where things are, and the page is laid out for it.
+			stage.pan.contain(stage.mainTargets);
 		},
 		announce(text: string) {
 			live.textContent = text;
@@ -435,7 +504,11 @@ export function layout({
 		focusTarget() {
 			if (stage.board.querySelector("[data-target]") !== null)
 				stage.focusTarget();
-			else choices.querySelector("button")?.focus();
+			else
+				(
+					choices.querySelector("button") ??
+					hand.element.querySelector<HTMLElement>("[data-target]")
+				)?.focus();
 		},
 		/**
 		 * What a bot would do.
@@ -487,9 +560,24 @@ export function layout({
 			live.textContent = `${reason} ${rule === undefined ? "" : ruleWords.cited(rule.id, rule.title)}`;
 		},
 		/** Something was pressed that has something to tell. */
-		tell(anchor: Element, text: string) {
-			card.show(anchor, h("p", {}, text));
-			live.textContent = text;
+		tell(anchor: Element, told: string | Card) {
+			if (typeof told === "string") card.show(anchor, h("p", {}, told));
+			else card.show(anchor, ...cardContent(told));
+			live.textContent = typeof told === "string" ? told : cardWords(told);
+		},
+		/** Something is pointed at, or nothing any more. */
+		glance(hit: string | null, told: Card | null) {
+			const anchor = hit === null ? null : find(hit);
+			if (told === null || anchor === null) card.endGlance();
+			else card.glance(anchor, ...cardContent(told));
+		},
+		find,
+		/** It shakes its head. */
+		shake(hit: string) {
+			const frames = [0, -5, 5, -4, 4, 0].map((x) => ({
+				translate: `${x}px 0`,
+			}));
+			find(hit)?.animate(frames, { duration: 240, easing: "ease-in-out" });
 		},
 		open,
 		/**
@@ -517,6 +605,8 @@ export function layout({
 				...Array.from({ length: count }, () => blankSeat(lines)),
 			);
 			card.hide();
+			drawn = null;
+			for (const part of [hand, holdings]) part.element.replaceChildren();
 			question.textContent = "";
 			aside.textContent = "";
 			description.textContent = "";

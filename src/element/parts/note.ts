@@ -79,6 +79,8 @@ export function note(avoid: () => Iterable<Element>) {
 	let anchor: Element | null = null;
 	/** Whether the anchor has been in sight. */
 	let seen = false;
+	/** Whether it stays only as long as something is pointed at. */
+	let passing = false;
 
 	function hide() {
 		element.hidePopover?.();
@@ -128,18 +130,34 @@ export function note(avoid: () => Iterable<Element>) {
 		element.style.left = `${best.left}px`;
 	}
 
+	const isOpen = () => anchor !== null;
+
+	function show(beside: Element, ...content: (Node | string)[]) {
+		hide();
+		[anchor, seen, passing] = [beside, false, false];
+		element.classList.remove("passing");
+		body.replaceChildren(...content);
+		// jsdom knows no popovers; there it is simply part of the table.
+		element.showPopover?.();
+		document.addEventListener("pointerdown", elsewhere, true);
+		place();
+	}
+
 	return {
 		element,
 		hide,
-		isOpen: () => anchor !== null,
-		show(beside: Element, ...content: (Node | string)[]) {
-			hide();
-			[anchor, seen] = [beside, false];
-			body.replaceChildren(...content);
-			// jsdom knows no popovers; there it is simply part of the table.
-			element.showPopover?.();
-			document.addEventListener("pointerdown", elsewhere, true);
-			place();
+		isOpen,
+		show,
+		/** What is told as long as something is pointed at. A note that was asked for stays. */
+		glance(beside: Element, ...content: (Node | string)[]) {
+			if (isOpen() && !passing) return;
+			show(beside, ...content);
+			passing = true;
+			element.classList.add("passing");
+		},
+		/** Nothing is pointed at any more. */
+		endGlance() {
+			if (passing) hide();
 		},
 		place,
 	};

@@ -79,7 +79,7 @@ export function placeholder(
 			h(
 				"div",
 				{
-					class: moveList === null ? "table waiting" : "table waiting replays",
+					class: `table waiting${moveList === null ? "" : " replays"}${frame.hand ? " with-hand with-map" : ""}`,
 					part: "table",
 					"aria-busy": "true",
 				},
@@ -94,6 +94,11 @@ export function placeholder(
 					board,
 					frame.pans ? h("div", { class: "zoom" }) : null,
 				),
+				...(frame.hand
+					? ["choices", "holdings", "hand"].map((name) =>
+							h("div", { class: name }),
+						)
+					: []),
 				h(
 					"ul",
 					{ class: "seats", "data-count": count, "aria-hidden": "true" },

@@ -10,11 +10,15 @@ import { panning } from "./pan.ts";
 
 type Target = TargetOf<GameId>;
 
-/** @param on `above`: the keyboard goes up beyond the board */
+/** How far from the middle of a target a finger may be, in pixels. */
+const REACH = 22;
+
+/** @param on `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
 export function stage(on: {
 	press: (hit: string) => void;
 	look: (hit: string | null) => void;
 	above: () => void;
+	scaled: () => void;
 }) {
 	const board = s("g", { class: "picture" });
 	const ghosts = s("g", {
@@ -40,7 +44,7 @@ export function stage(on: {
 		ghosts,
 		effects,
 	);
-	const pan = panning(svg);
+	const pan = panning(svg, on.scaled);
 	let running: Animation[] = [];
 
 	/** The hit id there. A handle (`data-of`) is a place to press an element that lies under others; the keyboard reaches the element itself. */
@@ -55,8 +59,25 @@ export function stage(on: {
 	const find = (hit: string) =>
 		board.querySelector(withValue("data-hit", hit)) as SVGElement | null;
 
+	/** The target whose middle is nearest to a finger, if one is within reach. */
+	function nearest({ clientX, clientY }: MouseEvent) {
+		let best = null;
+		let least = REACH;
+		for (const element of board.querySelectorAll("[data-target]")) {
+			const [x, y] = middle(element);
+			const distance = Math.hypot(x - clientX, y - clientY);
+			if (distance <= least) [best, least] = [element, distance];
+		}
+		return best?.getAttribute("data-hit") ?? null;
+	}
+
 	svg.addEventListener("click", (event) => {
-		const hit = hitAt(event.target);
+		// A finger is not as exact as a mouse.
+		const near =
+			event instanceof PointerEvent && event.pointerType === "touch"
+				? nearest(event)
+				: null;
+		const hit = near ?? hitAt(event.target);
 		if (pan.moved()) return;
 		finish();
 		if (hit !== null) on.press(hit);
@@ -123,10 +144,10 @@ export function stage(on: {
 		return [box.x + box.width / 2, box.y + box.height / 2];
 	}
 
-	/** Says which elements are targets, and names every one that has a hit id. Returns the targets that are not in the picture. */
+	/** Says which elements are targets, and names every one that has a hit id. Returns the hit ids in the picture. */
 	function mark(targets: Target[], nameHit: (hit: string) => string) {
 		const byHit = new Map(targets.map((target) => [target.hit, target]));
-		const seen = new Set();
+		const seen: Set<string> = new Set();
 		for (const element of board.querySelectorAll("[data-hit]")) {
 			const hit = element.getAttribute("data-hit") ?? "";
 			const target = byHit.get(hit);
@@ -138,11 +159,11 @@ export function stage(on: {
 				"aria-label":
 					target === undefined
 						? nameHit(hit)
-						: withPrint(element, target.label),
+						: withPrint(printed(element), target.label),
 				tabindex: target === undefined ? -1 : 0,
 			});
 		}
-		return targets.filter((target) => !seen.has(target.hit));
+		return seen;
 	}
 
 	/** Brings all animations to their end. */
@@ -163,19 +184,24 @@ export function stage(on: {
 		mark,
 		find,
 		finish,
+		/** The middles of the main targets, on the plane. */
+		mainTargets() {
+			const matrix = svg.getScreenCTM()?.inverse();
+			if (matrix === undefined) return [];
+			return [...board.querySelectorAll('[data-target="main"]')].map(
+				(element): [number, number] => {
+					const [x, y] = middle(element);
+					const point = new DOMPoint(x, y).matrixTransform(matrix);
+					return [point.x, point.y];
+				},
+			);
+		},
 		async run(animations: Animation[]) {
 			running = animations;
 			await Promise.allSettled(
 				animations.map((animation) => animation.finished),
 			);
 			if (running === animations) finish();
-		},
-		/** It shakes its head. */
-		shake(hit: string) {
-			const frames = [0, -5, 5, -4, 4, 0].map((x) => ({
-				translate: `${x}px 0`,
-			}));
-			find(hit)?.animate(frames, { duration: 240, easing: "ease-in-out" });
 		},
 		/** The first target takes the focus, unless one of the main targets has it. */
 		focusTarget() {
@@ -197,21 +223,25 @@ export function stage(on: {
 	};
 }
 
-/** The name of a target has in it what is printed on it: who says what they read to their computer gets it pressed. */
-function withPrint(element: Element, label: string) {
+/** What is printed on an element of the picture. */
+function printed(element: Element) {
 	const texts = [...element.querySelectorAll("text")];
 	for (const text of texts)
 		if (text.nextSibling?.nodeType !== Node.TEXT_NODE) text.after(" ");
-	const printed = texts
+	return texts
 		.map((text) => text.textContent ?? "")
 		.filter(Boolean)
 		.join(" ");
+}
+
+/** The name of a target has in it what is printed on it: who says what they read to their computer gets it pressed. */
+export function withPrint(print: string, label: string) {
 	const plain = (words: string) =>
 		` ${words
 			.toLowerCase()
 			.replace(/[^\p{L}\p{N}]+/gu, " ")
 			.trim()} `;
-	return printed === "" || plain(label).includes(plain(printed))
+	return print === "" || plain(label).includes(plain(print))
 		? label
-		: `${label}, ${printed}`;
+		: `${label}, ${print}`;
 }

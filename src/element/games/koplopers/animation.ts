@@ -1,19 +1,11 @@
 // How the picture of Koplopers & Dwarsliggers comes from what was before: one animation or a few for each event.
 
 import { withValue } from "../../platform.ts";
-import { chipSpace, roundSpace } from "./beside.ts";
+import { s } from "../../svg.ts";
 import type { Point } from "./board.ts";
-import {
-	boardOf,
-	entrance,
-	isPassing,
-	pose,
-	posedStyle,
-	tokenPlaces,
-	trainBox,
-	trainOf,
-} from "./board.ts";
-import { sumNote } from "./pieces.ts";
+import { boardOf, trainOf, viewerOf } from "./board.ts";
+import { fixed, sumNote } from "./pieces.ts";
+import { chipPlace, entrance, posedStyle, trainPoses } from "./placement.ts";
 import type { Context, Event } from "./types.ts";
 
 type EventOf<Kind extends Event["type"]> = Extract<Event, { type: Kind }>;
@@ -43,20 +35,11 @@ export function animate(
 			case "decoupled":
 				return appear(picture, `train:${event.seat}:${event.newTrain}`);
 			case "boarded":
-				return fly(
-					picture,
-					event.tokens,
-					boardOf(context.components).at(event.station),
-					context,
-				);
-			case "transferred":
-				return transfer(picture, event, context);
+				return rise(layer, event.station, `+${event.passengers}`, context);
 			case "alighted":
-				return arrive(layer, event, context);
+				return rise(layer, event.station, `✓ ${event.passengers}`, context);
 			case "disrupted":
 				return disrupt(picture, event, context);
-			case "turnBegan":
-				return event.seat === 0 ? advance(picture, event, context) : [];
 			default:
 				return [];
 		}
@@ -83,109 +66,66 @@ function appear(picture: SVGGElement, hit: string) {
 /** A train comes from the far end of the section that it stands on now. */
 function drive(
 	picture: SVGGElement,
-	{ seat, train, section, to, overtaking }: EventOf<"drove">,
-	{ view, components }: Context,
+	{ seat, train, section }: EventOf<"drove">,
+	{ view, components, scale, seat: whose }: Context,
 ) {
+	const eye = { scale, viewer: viewerOf(whose, view) };
 	const board = boardOf(components);
 	const each = trainOf(view, seat, train);
 	if (each === undefined || each.section !== section) return [];
+	const from = entrance(board, view, seat, each, eye);
+	const to = trainPoses(board, view, eye).get(`${seat}:${train}`);
+	if (from === null || to === undefined) return [];
 	return shift(
 		find(picture, `train:${seat}:${train}`),
-		posedStyle(entrance(board, section, to, overtaking)),
-		posedStyle(pose(board, each, isPassing(view, seat, each))),
+		posedStyle(from),
+		posedStyle(to),
 	);
 }
 
 function reverse(
 	picture: SVGGElement,
 	{ seat, train }: EventOf<"reversed">,
-	{ view, components }: Context,
+	{ view, components, scale, seat: whose }: Context,
 ) {
-	const each = trainOf(view, seat, train);
-	if (each === undefined) return [];
-	const end = pose(boardOf(components), each, false);
+	const eye = { scale, viewer: viewerOf(whose, view) };
+	const board = boardOf(components);
+	const to = trainPoses(board, view, eye).get(`${seat}:${train}`);
+	if (to === undefined) return [];
 	return shift(
 		find(picture, `train:${seat}:${train}`),
-		posedStyle({ at: end.at, turn: end.turn - 180 }),
-		posedStyle(end),
+		posedStyle({ ...to, turn: to.turn - 180 }),
+		posedStyle(to),
 	);
 }
 
-/** Tokens come from a point, one after the other. */
-function fly(
-	picture: SVGGElement,
-	tokens: string[],
-	from: Point,
-	{ view, components }: Context,
-) {
-	const places = tokenPlaces(boardOf(components), view);
-	return tokens.flatMap((id, n) => {
-		const place = places.get(id);
-		if (place === undefined) return [];
-		return shift(
-			find(picture, `token:${id}`),
-			translated(from),
-			`${translated(place.at)} scale(${place.scale})`,
-			30 * n,
-		);
-	});
-}
-
-/** A token comes from the box of the train that it left. */
-function transfer(
-	picture: SVGGElement,
-	{ seat, token, from }: EventOf<"transferred">,
-	context: Context,
-) {
-	const { view, components } = context;
-	const train = trainOf(view, seat, from);
-	if (train === undefined) return [];
-	const box = trainBox(boardOf(components), view, seat, train);
-	const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
-	return fly(picture, [token], middle, context);
-}
-
-/** How many arrived rises from the station and fades. */
-function arrive(
+/** How many boarded or arrived rises from the station and fades. */
+function rise(
 	layer: SVGGElement,
-	{ station, passengers }: EventOf<"alighted">,
-	{ components }: Context,
+	station: string,
+	text: string,
+	{ components, scale }: Context,
 ) {
 	const [x, y] = boardOf(components).at(station);
-	const note = layer.appendChild(sumNote(`✓ ${passengers}`, 108));
+	const note = layer.appendChild(s("g", {}, fixed(sumNote(text))));
+	const above = (pixels: number) => translated([x, y - pixels / (scale || 1)]);
 	const frames = [
-		{ transform: translated([x, y - 20]), opacity: 0 },
-		{ transform: translated([x, y - 50]), opacity: 1, offset: 0.4 },
-		{ transform: translated([x, y - 64]), opacity: 0 },
+		{ transform: above(14), opacity: 0 },
+		{ transform: above(34), opacity: 1, offset: 0.4 },
+		{ transform: above(46), opacity: 0 },
 	];
 	return [note.animate(frames, { ...TIMING, duration: 900, fill: "both" })];
 }
 
-/** A chip comes from its space or from the station that it freed. */
+/** A chip comes from the station that it freed, or appears. */
 function disrupt(
 	picture: SVGGElement,
 	{ chip, station, from }: EventOf<"disrupted">,
-	{ components }: Context,
+	{ view, components, scale, seat: whose }: Context,
 ) {
+	const eye = { scale, viewer: viewerOf(whose, view) };
 	const board = boardOf(components);
-	const [x, y] = board.at(station);
-	const start = from === null ? chipSpace(components, chip) : board.at(from);
-	return shift(
-		find(picture, `chip:${chip}`),
-		translated(start),
-		translated([x, y - 30]),
-	);
-}
-
-/** The black train comes from the space before. */
-function advance(
-	picture: SVGGElement,
-	{ round }: EventOf<"turnBegan">,
-	{ components }: Context,
-) {
-	return shift(
-		picture.querySelector(".engine"),
-		translated(roundSpace(components, round - 1)),
-		translated(roundSpace(components, round)),
-	);
+	if (from === null) return appear(picture, `chip:${chip}`);
+	const place = (id: string) => translated(chipPlace(board, view, id, eye));
+	return shift(find(picture, `chip:${chip}`), place(from), place(station));
 }

@@ -1,10 +1,8 @@
-// The board of Koplopers & Dwarsliggers as geometry: where stations, sections, trains and tokens are on the plane.
+// The board of Koplopers & Dwarsliggers as geometry: where stations, sections and waiting tokens are on the plane.
 
-import type { Components, State, Train, TrainNo } from "./types.ts";
+import type { Components, State, Train } from "./types.ts";
 
 export type Point = [x: number, y: number];
-/** Where the middle of a train is and which way it looks, in degrees */
-export type Pose = { at: Point; turn: number };
 export type Track = {
 	id: string;
 	yard: boolean;
@@ -17,18 +15,6 @@ export type Track = {
 
 /** The transform of something at a point. */
 export const translate = ([x, y]: Point) => `translate(${x} ${y})`;
-
-/** The transform of a train, as an attribute and as a style. */
-export const posed = ({ at, turn }: Pose) => `${translate(at)} rotate(${turn})`;
-export const posedStyle = ({ at: [x, y], turn }: Pose) =>
-	`translate(${x}px, ${y}px) rotate(${turn}deg)`;
-
-/** How much of the second unit of a coupled train is seen behind the first. */
-export const SECOND = 16;
-
-/** The length of a unit, and the distance of a nose from the centre of its station. */
-export const UNIT = 62;
-const NOSE = 22;
 
 /** What is in the box with its rows by id. */
 function lookup(components: Components) {
@@ -86,6 +72,9 @@ export function lastRound({ constants }: Components, view: State) {
 	return constants.rounds[String(view.seats.length) as "2" | "3" | "4"];
 }
 
+/** Whose map it is: the viewer’s, else that of the seat in turn. */
+export const viewerOf = (seat: number | null, view: State) => seat ?? view.turn;
+
 /** A train of a seat. */
 export function trainOf(view: State, seat: number, id: number) {
 	return view.seats[seat]?.trains.find((train) => train.id === id);
@@ -107,7 +96,8 @@ export function front(train: Train) {
 	return train.open ? null : train.toward;
 }
 
-function along(from: Point, to: Point) {
+/** The way from one point to another. */
+export function along(from: Point, to: Point) {
 	const [x, y] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(x, y) || 1;
 	return {
@@ -123,135 +113,80 @@ export const isPassing = (view: State, seat: number, train: Train) =>
 	seat === view.turn &&
 	view.phase.train === train.id;
 
-/** Where a train stands. While it overtakes it is beside the line. */
-export function pose(
-	board: Lookup,
-	train: Pick<Train, "section" | "toward" | "open">,
-	beside: boolean,
-): Pose {
-	const track = board.tracks.get(train.section);
-	if (track === undefined) return { at: [0, 0], turn: 0 };
-	// From the tail end of the section to the end ahead.
-	const ahead = track.yard
-		? train.toward !== null
-		: train.toward === track.ends[0];
-	const [from, to] = ahead ? [track.b, track.a] : [track.a, track.b];
-	const { way, length, turn } = along(from, to);
-	const away = track.yard && train.toward === null;
-	const middle =
-		train.open || away ? NOSE + UNIT / 2 : length - NOSE - UNIT / 2;
-	const aside = beside ? 30 : 0;
-	return {
-		at: [
-			from[0] + way[0] * middle - way[1] * aside,
-			from[1] + way[1] * middle + way[0] * aside,
-		],
-		turn,
-	};
-}
-
-/** Where a train that drove onto a section came from: its far end. */
-export function entrance(
-	board: Lookup,
-	section: string,
-	to: string,
-	beside: boolean,
-): Pose {
-	return pose(board, { section, toward: to, open: true }, beside);
-}
-
-/** Whether a train hides the middle of its section. */
-export function hidesMiddle(track: Track, train: Train) {
-	return (
-		along(track.a, track.b).length / 2 <
-		NOSE + UNIT + (train.units.length > 1 ? SECOND : 0)
-	);
-}
-
 /** The middle of a section, where its cost is written. */
 export function middle(track: Track): Point {
 	return [(track.a[0] + track.b[0]) / 2, (track.a[1] + track.b[1]) / 2];
 }
 
-/** The cards of the seats: a column in the sea, as high as the players leave room for. */
-const CARD = { x: 20, y: 330, width: 388, gap: 8 };
-
-/** How many rows of tokens a box shows. */
-const rowsOf = (view: State) => (view.seats.length > 3 ? 2 : 3);
-
-/** Where the card of a seat lies. */
-export function cardAt(view: State, seat: number) {
-	const height = 58 + 37 * rowsOf(view);
-	return {
-		x: CARD.x,
-		y: CARD.y + seat * (height + CARD.gap),
-		width: CARD.width,
-		height,
-	};
+/** The stations that a train touches: the one at its front, and the one at its back where its section is as short as a train. */
+export function touched(board: Lookup, train: Train): string[] {
+	const track = board.tracks.get(train.section);
+	if (track === undefined) return [];
+	if (track.yard) return [track.ends[0]];
+	const behind = track.ends.find((end) => end !== train.toward) ?? "";
+	if (!track.long) return [train.toward ?? "", behind];
+	return [train.open ? behind : (train.toward ?? "")];
 }
 
-/** The box of a train on its card: a coupled train takes the width of two. */
-export function trainBox(
-	{ components }: Lookup,
-	view: State,
-	seat: number,
-	train: Train,
-) {
-	const card = cardAt(view, seat);
-	const trains = view.seats[seat]?.trains ?? [];
-	const before = trains
-		.filter((other) => other.id < train.id)
-		.reduce((sum, other) => sum + other.units.length, 0);
-	const width = (card.width - 8) / components.constants.unitsPerPlayer;
-	return {
-		x: card.x + 4 + before * width,
-		y: card.y + 34,
-		width: width * train.units.length,
-		height: card.height - 38,
-	};
+/** The letters of the chips that lie on a station. */
+export const chipsAt = (view: State, station: string) =>
+	Object.entries(view.chips)
+		.filter(([, at]) => at === station)
+		.map(([letter]) => letter);
+
+/** The part of the plane that has something on it, with room for names around it. */
+export function extent({ components }: Lookup) {
+	const points = [
+		...components.stations,
+		...components.yards.map(({ end }) => end),
+	];
+	const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+	const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+	return [x, y, Math.max(...xs) + ROOM - x, Math.max(...ys) + ROOM - y] as [
+		x: number,
+		y: number,
+		width: number,
+		height: number,
+	];
 }
 
-/** Where a token lies and how large it is drawn: at a station, or in a train. */
-export type TokenPlace = {
-	at: Point;
-	scale: number;
-	train: [seat: number, id: TrainNo] | null;
-};
+/** How much room there is around the outermost stations. */
+const ROOM = 90;
 
-/** Where every token of the view lies: on its circle, or aboard. Those in boxes are not drawn. */
-export function tokenPlaces(board: Lookup, view: State) {
-	const places: Map<string, TokenPlace> = new Map();
+/** Where the waiting tokens lie. */
+export function circlesOf(board: Lookup, view: State) {
+	const places: Map<string, Point> = new Map();
 	for (const [station, tokens] of Object.entries(view.waiting)) {
 		const circles = board.stations.get(station)?.circlesAt ?? [];
 		tokens.forEach((token, n) => {
 			const circle = circles[n];
-			if (circle !== undefined)
-				places.set(token, {
-					at: [circle.x, circle.y],
-					scale: 1,
-					train: null,
-				});
+			if (circle !== undefined) places.set(token, [circle.x, circle.y]);
 		});
 	}
-	view.seats.forEach((player, seat) => {
-		for (const train of player.trains) {
-			const box = trainBox(board, view, seat, train);
-			const columns = Math.max(
-				3 * train.units.length,
-				Math.ceil(train.load.length / rowsOf(view)),
-			);
-			const step = Math.min(40, (box.width - 6) / columns);
-			train.load.forEach((token, n) => {
-				places.set(token, {
-					at: [
-						box.x + 3 + step * ((n % columns) + 0.5),
-						box.y + 39 + 37 * Math.floor(n / columns),
-					],
-					scale: Math.min(0.92, (0.92 * step) / 40),
-					train: [seat, train.id],
-				});
-			});
-		}
-	});
 	return places;
+}
+
+/** Where a token is: at a station, or in a train of a seat. */
+export function whereIs(view: State, token: string) {
+	for (const [station, tokens] of Object.entries(view.waiting))
+		if (tokens.includes(token)) return { station };
+	for (const [seat, player] of view.seats.entries())
+		for (const train of player.trains)
+			if (train.load.includes(token)) return { seat, train };
+	return null;
+}
+
+/** How many passengers aboard the trains of a seat want to go where. */
+export function goals(board: Lookup, view: State, seat: number) {
+	const sums: Map<string, number> = new Map();
+	for (const train of view.seats[seat]?.trains ?? [])
+		for (const id of train.load) {
+			const row = board.tokens.get(id);
+			if (row !== undefined)
+				sums.set(
+					row.destination,
+					(sums.get(row.destination) ?? 0) + row.passengers,
+				);
+		}
+	return sums;
 }

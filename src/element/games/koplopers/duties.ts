@@ -5,8 +5,19 @@ import type { Context } from "./types.ts";
 /** What a train must do: set passengers down, take them aboard, be put in service, or anything at all. */
 export type Duty = "alight" | "board" | "serve" | "act";
 
+const known: WeakMap<object, Map<number, Duty>> = new WeakMap();
+
+/** The duty of each train that has one. The engine is asked once for each list of moves. */
+export function duties(
+	context: Pick<Context, "view" | "moves" | "actor" | "check">,
+) {
+	const found = known.get(context.moves) ?? dutiesOf(context);
+	known.set(context.moves, found);
+	return found;
+}
+
 /** The duty of each train that has one: the engine says which owe an action; a stop is incomplete while somebody can still alight or board. */
-export function duties({
+function dutiesOf({
 	view,
 	moves,
 	actor,

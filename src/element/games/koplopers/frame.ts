@@ -3,9 +3,10 @@
 import type { Frame } from "../renderer.ts";
 
 const frame: Frame = {
-	size: [1622, 1880],
+	size: [1612, 1844],
 	lines: 2,
 	pans: true,
+	hand: true,
 	renderer: () => import("./index.ts"),
 	tour: () => import("../../../text/lessons/koplopers.en.json"),
 };

@@ -1,20 +1,29 @@
-// Koplopers & Dwarsliggers: a railway map. `board.ts` says where things are; `network.ts`, `beside.ts`, `seat-cards.ts` and
-// `movable-pieces.ts` draw them with `pieces.ts`; `moves.ts` says what can be pressed, `words.ts` what is said.
+// Koplopers & Dwarsliggers: a railway map. `board.ts` says where things are, `placement.ts` where there is room for them on the
+// screen; `network.ts` and `movable-pieces.ts` draw the map with `pieces.ts`, `hand.ts` and `holdings.ts` what is beside it;
+// `moves.ts` says what can be pressed, `words.ts` what is said, `info.ts` what a thing tells of itself.
 
 import { group } from "../../svg.ts";
 import type { Renderer } from "../renderer.ts";
 import { abbreviations } from "./abbreviations.ts";
 import { animate } from "./animation.ts";
-import { drawBeside } from "./beside.ts";
-import { boardOf } from "./board.ts";
+import { boardOf, extent } from "./board.ts";
 import { chapters } from "./chapters.ts";
+import { drawHand } from "./hand.ts";
+import { drawHoldings } from "./holdings.ts";
+import { glanceHit } from "./info.ts";
 import css from "./koplopers.css";
 import { drawChips, drawTokens, drawTrains } from "./movable-pieces.ts";
-import { illegal, targets, tellHit } from "./moves.ts";
-import { drawCosts, drawGround, drawStations, drawTracks } from "./network.ts";
+import { illegal, keeps, targets, tellHit } from "./moves.ts";
+import {
+	drawCosts,
+	drawGround,
+	drawNames,
+	drawStations,
+	drawTracks,
+} from "./network.ts";
 import { DEVICES } from "./pieces.ts";
 import { preview } from "./preview.ts";
-import { drawSeatCards } from "./seat-cards.ts";
+import { sight } from "./sight.ts";
 import type { Context } from "./types.ts";
 import {
 	aside,
@@ -33,15 +42,15 @@ function draw(picture: SVGGElement, context: Context) {
 	const board = boardOf(context.components);
 	drawGround(picture, board);
 	drawTracks(picture, board);
-	drawStations(picture, context, board);
-	drawBeside(picture, context, board);
-	drawSeatCards(picture, context, board);
-	// Tokens that can be pressed are drawn above the trains, so that the layers are made before they are filled.
-	for (const layer of ["tokens", "trains", "raised"]) group(picture, layer);
-	drawTokens(picture, context, board);
+	// What waits lies above the trains, so that no train covers it.
+	// The empty circles lie below the trains.
+	group(picture, "circles", { "pointer-events": "none" });
 	drawTrains(picture, context, board);
-	drawCosts(picture, context, board);
+	drawStations(picture, context, board);
+	drawTokens(picture, context, board);
+	drawNames(picture, context, board);
 	drawChips(picture, context, board);
+	drawCosts(picture, context, board);
 }
 
 /** The seats in the colours of their trains; on yellow, dark ink is read better. */
@@ -55,12 +64,17 @@ const seats = SEATS.map((name, seat) => ({
 const renderer: Renderer<"koplopers"> = {
 	css,
 	seats,
-	viewBox: (_, { drawing }) => [0, 0, drawing.width, drawing.height],
-	pan: true,
+	viewBox: (_, components) => extent(boardOf(components)),
+	pan: "map",
+	sight,
 	draw,
 	targets,
 	illegal,
 	tellHit,
+	glanceHit,
+	keeps,
+	drawHand,
+	drawHoldings,
 	nameHit,
 	ask,
 	aside,

@@ -1,59 +1,46 @@
 // What moves on the map of Koplopers & Dwarsliggers: tokens, trains and chips.
 
 import { group, keyed, s } from "../../svg.ts";
-import { chipSpace } from "./beside.ts";
 import type { Lookup } from "./board.ts";
-import {
-	colourOf,
-	isPassing,
-	pose,
-	posed,
-	tokenPlaces,
-	translate,
-} from "./board.ts";
+import { circlesOf, colourOf, translate, viewerOf } from "./board.ts";
 import { duties } from "./duties.ts";
-import { chip, token, train } from "./pieces.ts";
+import { chip, fixed, token, train } from "./pieces.ts";
+import {
+	chipPlace,
+	detailOf,
+	hasNumber,
+	posed,
+	trainPoses,
+} from "./placement.ts";
 import type { Context } from "./types.ts";
-import { tokenName } from "./words.ts";
 
+/** The tokens that wait, where they can be read. */
 export function drawTokens(
 	picture: SVGGElement,
-	{ view, moves }: Context,
+	{ view, scale }: Context,
 	board: Lookup,
 ) {
-	const phase = view.phase;
-	const named = new Set(
-		phase.type === "offering" || phase.type === "answering"
-			? [...phase.give, ...phase.take]
-			: [],
-	);
-	// Those that can be pressed lie above the trains, the others below.
-	const wanted = new Set(
-		moves.flatMap((mv) => ("token" in mv ? [mv.token] : [])),
-	);
-	const below = keyed(group(picture, "tokens"));
-	const above = keyed(group(picture, "raised"));
-	for (const [id, { at, scale }] of tokenPlaces(board, view)) {
+	const tokens = keyed(group(picture, "tokens"));
+	const places = detailOf(scale) === "tokens" ? circlesOf(board, view) : [];
+	for (const [id, at] of places) {
 		const row = board.tokens.get(id);
 		if (row === undefined) continue;
-		(wanted.has(id) ? above : below).put(
+		tokens.put(
 			id,
 			() =>
 				s(
 					"g",
 					{},
 					token(row.passengers, row.destination, colourOf(board, row.region)),
-					s("title", {}, tokenName(board, id)),
 				),
 			{
-				transform: `${translate(at)} scale(${scale})`,
+				transform: translate(at),
 				"data-hit": `token:${id}`,
-				class: `party${named.has(id) ? " named" : ""}${view.shifted.includes(id) ? " shifted" : ""}`,
+				class: "party",
 			},
 		);
 	}
-	below.done();
-	above.done();
+	tokens.done();
 }
 
 export function drawTrains(
@@ -61,25 +48,28 @@ export function drawTrains(
 	context: Context,
 	board: Lookup,
 ) {
-	const { view } = context;
+	const { view, scale, seat: whose } = context;
+	const viewer = viewerOf(whose, view);
 	const owing = duties(context);
+	const poses = trainPoses(board, view, { scale, viewer });
 	const trains = keyed(group(picture, "trains"));
 	view.seats.forEach((player, seat) => {
 		for (const each of player.trains) {
-			const where = pose(board, each, isPassing(view, seat, each));
+			const pose = poses.get(`${seat}:${each.id}`);
+			if (pose === undefined) continue;
 			const element = trains.put(
 				`${seat} ${each.id} ${each.units.length}`,
 				() => s("g", {}, train(seat, each.id, each.units.length)),
 				{
-					transform: posed(where),
+					transform: posed(pose),
 					"data-hit": `train:${seat}:${each.id}`,
-					class: `piece${seat === view.turn && owing.has(each.id) ? " owing" : ""}`,
+					class: `piece${hasNumber(scale, seat === viewer) ? "" : " small"}${seat === view.turn && owing.has(each.id) ? " owing" : ""}`,
 				},
 			);
 			// The number stays upright.
 			element
 				.querySelector(".plate")
-				?.setAttribute("transform", `translate(-8 0) rotate(${-where.turn})`);
+				?.setAttribute("transform", `translate(-7 0) rotate(${-pose.turn})`);
 		}
 	});
 	trains.done();
@@ -87,20 +77,21 @@ export function drawTrains(
 
 export function drawChips(
 	picture: SVGGElement,
-	{ view, components }: Context,
+	{ view, components, scale, seat }: Context,
 	board: Lookup,
 ) {
+	const eye = { scale, viewer: viewerOf(seat, view) };
 	const chips = keyed(group(picture, "chips"));
 	components.chips.forEach((letter, n) => {
 		const at = view.chips[letter];
-		const others = components.chips
+		if (at === null) return;
+		const before = components.chips
 			.slice(0, n)
-			.filter((other) => at !== null && view.chips[other] === at).length;
-		const [x, y] = at === null ? chipSpace(components, letter) : board.at(at);
-		chips.put(letter, () => s("g", {}, chip(letter)), {
-			transform: translate([x + others * 26, y - (at === null ? 0 : 30)]),
+			.filter((other) => view.chips[other] === at).length;
+		chips.put(letter, () => s("g", {}, fixed(chip(letter))), {
+			transform: translate(chipPlace(board, view, at, eye, before)),
 			"data-hit": `chip:${letter}`,
-			class: at === null ? "marker aside" : "marker",
+			class: "marker",
 		});
 	});
 	chips.done();

@@ -1,15 +1,16 @@
 // What can be pressed in Koplopers & Dwarsliggers, and the move that a press on anything else stands for.
 
-import { boardOf, tokenPlaces } from "./board.ts";
-import type { Context, Move, State, Target, TrainNo } from "./types.ts";
+import { boardOf, stationName } from "./board.ts";
+import { cardOf, partyText } from "./info.ts";
+import type { Context, Move, Target, TrainNo } from "./types.ts";
 import {
+	LABELS,
 	nameChosenTrain,
 	nameMove,
 	nameOnlyTrain,
 	nameOtherTrain,
 	nameTransfer,
 	nameUncoupling,
-	stationWords,
 } from "./words.ts";
 
 /** The moves of one kind. */
@@ -28,8 +29,8 @@ type Step = {
 
 /** The train that is in hand: the one that was chosen, or the only one that can do anything. */
 export function inHand(moves: readonly Move[], chosen: readonly string[]) {
-	const picked = chosen[0]?.split(":")[1];
-	if (picked !== undefined) return Number(picked) as TrainNo;
+	const [kind, picked] = chosen[0]?.split(":") ?? [];
+	if (kind === "train") return Number(picked) as TrainNo;
 	const able = ableTrains(moves);
 	return able.size === 1 ? ([...able][0] ?? null) : null;
 }
@@ -53,13 +54,26 @@ export function targets(
 	const hand = inHand(moves, chosen);
 	const step = { moves, chosen, hand, context };
 	const found: Target[] = [];
-	for (const mv of moves) {
-		const target = targetOf(mv, step);
-		if (target !== null && !found.some(({ hit }) => hit === target.hit))
-			found.push(target);
-	}
-	const choosing = chosen[1] === undefined && context.view.phase.type === "act";
+	for (const mv of moves)
+		for (const target of targetsOf(mv, step))
+			if (!found.some(({ hit }) => hit === target.hit)) found.push(target);
+	const choosing =
+		chosen[1] === undefined &&
+		!isApart(chosen) &&
+		context.view.phase.type === "act";
 	return choosing ? [...found, ...trainTargets(step)] : found;
+}
+
+/** The steps that are about no train of one's own: where to build, what to repair. */
+const isApart = ([first]: readonly string[]) =>
+	first === "build" || first === "repair";
+
+/** What a train in hand goes on with after a move: it drives on, or is to drive on. */
+export function keeps(move: Move, next: readonly Move[]): string[] {
+	return (move.type === "drive" || move.type === "reverse") &&
+		next.some((mv) => "train" in mv && mv.train === move.train)
+		? [`train:${move.train}`]
+		: [];
 }
 
 /** A target that makes a move. */
@@ -67,88 +81,133 @@ function makes(
 	hit: string,
 	move: Move,
 	context: Context,
-	look?: "quiet" | undefined,
+	more: Pick<Target, "look" | "text" | "second"> = {},
 ): Target {
-	const target = { hit, label: nameMove(move, context), move };
-	return look === undefined ? target : { ...target, look };
+	return { hit, label: nameMove(move, context), move, ...more };
 }
 
-/** The target of a move at this step, if it has one. */
-function targetOf(mv: Move, step: Step): Target | null {
+const QUIET = { look: "quiet" } as const;
+
+/** The targets of a move at this step: none, one, or a button and a thing on the map. */
+function targetsOf(mv: Move, step: Step): Target[] {
 	const { chosen, hand, context } = step;
-	const [, second] = chosen;
+	const [first, second] = chosen;
+	if (first === "build")
+		return mv.type === "build" ? [makes(`track:${mv.yard}`, mv, context)] : [];
+	if (first === "repair")
+		return mv.type === "repair" ? repairTargets(mv, context) : [];
 	if (second === "decouple")
 		return mv.type === "decouple" && mv.train === hand
-			? makes(`track:${mv.section}`, mv, context)
-			: null;
+			? [makes(`track:${mv.section}`, mv, context)]
+			: [];
 	if (second?.startsWith("token:"))
 		return mv.type === "transfer" &&
 			mv.from === hand &&
 			`token:${mv.token}` === second
-			? makes(`train:${context.view.turn}:${mv.to}`, mv, context)
-			: null;
-	return "train" in mv ? trainTarget(mv, step) : otherTarget(mv, step);
+			? [makes(`train:${context.view.turn}:${mv.to}`, mv, context)]
+			: [];
+	return "train" in mv ? ownTargets(mv, step) : otherTargets(mv, step);
 }
 
-/** The target of what a train does on its own. */
-function trainTarget(mv: TrainMove, { hand, context }: Step): Target | null {
+/** A party that can be chosen: a button, and the token itself where it is drawn. */
+function partyTargets(
+	mv: Extract<Move, { token: string }>,
+	context: Context,
+	text: (party: string) => string = (party) => party,
+	look: { look?: "quiet" } = {},
+): Target[] {
+	const party = text(partyText(boardOf(context.components), mv.token));
+	return [
+		makes(`party:${mv.token}`, mv, context, { text: party, ...look }),
+		makes(`token:${mv.token}`, mv, context, { second: true, ...look }),
+	];
+}
+
+/** A station that can be repaired: a button, and the chip on it. */
+function repairTargets(mv: MoveOf<"repair">, context: Context): Target[] {
+	const at = context.view.chips[mv.chip];
+	const station =
+		at === null ? "" : stationName(boardOf(context.components), at);
+	return [
+		makes(`do:repair:${mv.chip}`, mv, context, {
+			text: LABELS.repairAt(station, mv.chip),
+		}),
+		makes(`chip:${mv.chip}`, mv, context, { second: true }),
+	];
+}
+
+/** The targets of what a train does on its own. */
+function ownTargets(mv: TrainMove, { hand, context }: Step): Target[] {
 	// Free, often compulsory, and always clear: one press whatever is in hand.
 	const always = mv.type === "alight" || mv.type === "board";
-	if (mv.train !== hand && !(always && hand === null)) return null;
+	if (mv.train !== hand && !(always && hand === null)) return [];
 	switch (mv.type) {
 		case "drive":
-			return makes(`track:${mv.section}`, mv, context);
+			return [makes(`track:${mv.section}`, mv, context)];
 		case "alight":
 		case "board":
 		case "reverse":
-			return makes(`do:${mv.type}:${mv.train}`, mv, context);
+			return [makes(`do:${mv.type}:${mv.train}`, mv, context)];
 		case "dismantle":
-			return makes(`do:dismantle:${mv.train}`, mv, context, "quiet");
+			return [makes(`do:dismantle:${mv.train}`, mv, context, QUIET)];
 		case "decouple":
-			return {
-				hit: "do:decouple",
-				label: nameUncoupling(mv.train),
-				chosen: [`train:${mv.train}`, "decouple"],
-			};
+			return [
+				{
+					hit: "do:decouple",
+					label: nameUncoupling(mv.train),
+					chosen: [`train:${mv.train}`, "decouple"],
+				},
+			];
 		case "boardBehind":
-			return makes(`token:${mv.token}`, mv, context, "quiet");
+			return partyTargets(mv, context, LABELS.fromBehind, QUIET);
 		case "offer":
-			return makes(
-				`train:${mv.withSeat}:${mv.withTrain}`,
-				mv,
-				context,
-				"quiet",
-			);
+			return [
+				makes(`do:offer:${mv.withSeat}:${mv.withTrain}`, mv, context, {
+					text: LABELS.trade(mv.withTrain, context.name(mv.withSeat)),
+					...QUIET,
+				}),
+			];
 	}
 }
 
-/** The target of any other move. */
-function otherTarget(mv: Exclude<Move, TrainMove>, step: Step): Target | null {
+/** The targets of any other move. */
+function otherTargets(mv: Exclude<Move, TrainMove>, step: Step): Target[] {
 	const { moves, chosen, hand, context } = step;
-	const main = (hit: string) => makes(hit, mv, context);
-	const quiet = (hit: string) => makes(hit, mv, context, "quiet");
+	const main = (hit: string) => [makes(hit, mv, context)];
+	const quiet = (hit: string) => [makes(hit, mv, context, QUIET)];
 	switch (mv.type) {
 		case "build":
-			return chosen.length > 0 || ableTrains(moves).size > 0
-				? quiet(`track:${mv.yard}`)
-				: main(`track:${mv.yard}`);
+			return buildTargets(mv, step);
 		case "couple":
 			return mv.keep === hand || hand === null
 				? quiet(`do:couple:${mv.keep}:${mv.remove}`)
-				: null;
-		case "transfer":
-			return transferTarget(mv, step);
+				: [];
+		case "transfer": {
+			const target = transferTarget(mv, step);
+			return target === null ? [] : [target];
+		}
 		case "boardToken":
 		case "divide":
+			return partyTargets(mv, context);
 		case "offerGive":
+			return partyTargets(mv, context, LABELS.give);
 		case "offerTake":
-			return main(`token:${mv.token}`);
+			return partyTargets(mv, context, LABELS.take);
 		case "disrupt":
 			return quiet(`card:${mv.station}`);
 		case "repair":
-			return quiet(`chip:${mv.chip}`);
+			return moves.filter(({ type }) => type === "repair").length === 1
+				? quiet("repair")
+				: [
+						{
+							hit: "repair",
+							label: LABELS.repair,
+							chosen: ["repair"],
+							...QUIET,
+						},
+					];
 		case "endTurn":
-			return moves.length > 1 ? quiet("end") : main("end");
+			return moves.length > 1 || chosen.length > 0 ? quiet("end") : main("end");
 		case "cancelOffer":
 		case "decline":
 			return quiet(`do:${mv.type}`);
@@ -157,8 +216,23 @@ function otherTarget(mv: Exclude<Move, TrainMove>, step: Step): Target | null {
 		case "accept":
 			return main(`do:${mv.type}`);
 		case "drew":
-			return null;
+			return [];
 	}
+}
+
+/** The yards are lit at once while there is nothing else to do with a train; later only when building is chosen. */
+function buildTargets(mv: MoveOf<"build">, { context }: Step): Target[] {
+	if (context.view.seats[context.view.turn]?.started === false)
+		return [makes(`track:${mv.yard}`, mv, context)];
+	const { build } = context.components.constants.costs;
+	return [
+		{
+			hit: "do:build",
+			label: LABELS.build(build),
+			chosen: ["build"],
+			...QUIET,
+		},
+	];
 }
 
 /** A token that may change trains: at once if there is one train it can go to, else the train is asked for. */
@@ -172,8 +246,7 @@ function transferTarget(
 	const ways = moves.filter(
 		(other) => other.type === "transfer" && other.token === mv.token,
 	);
-	if (ways.length === 1)
-		return makes(hit, mv, context, exchange ? undefined : "quiet");
+	if (ways.length === 1) return makes(hit, mv, context, exchange ? {} : QUIET);
 	return {
 		hit,
 		label: nameTransfer(hit, context),
@@ -201,112 +274,48 @@ function trainTargets({ moves, chosen, hand, context }: Step) {
 	});
 }
 
+/** Whether a press on something attempts a move: a card, a button; a section with a train in hand; a yard when building. */
+function attempts(
+	kind: string,
+	id: string,
+	{ view, moves, chosen, actor, components }: Context,
+) {
+	if (actor === null) return false;
+	if (kind !== "track") return ["card", "repair", "end"].includes(kind);
+	return boardOf(components).tracks.get(id)?.yard
+		? chosen[0] === "build" || view.seats[view.turn]?.started === false
+		: inHand(moves, chosen) !== null && !isApart(chosen);
+}
+
+/** What a press on something tells that is no target and attempts no move. */
+export function tellHit(hit: string, context: Context) {
+	const [kind = "", id = ""] = hit.split(":");
+	return attempts(kind, id, context) ? null : cardOf(hit, context);
+}
+
+/** The move that a press attempts. */
 export function illegal(hit: string, context: Context): Move | Move[] | null {
-	const [kind, first = "", second = ""] = hit.split(":");
+	const { moves, chosen, components } = context;
+	const [kind, first = ""] = hit.split(":");
 	switch (kind) {
-		case "track":
-			return ontoTrack(first, context);
-		case "train":
-			return withTrain(Number(first), Number(second) as TrainNo, context);
-		case "token":
-			return withToken(first, context);
+		case "track": {
+			if (boardOf(components).tracks.get(first)?.yard)
+				return { type: "build", yard: first };
+			const hand = inHand(moves, chosen);
+			if (hand === null) return null;
+			return {
+				type: chosen[1] === "decouple" ? "decouple" : "drive",
+				train: hand,
+				section: first,
+			};
+		}
 		case "card":
 			return { type: "disrupt", station: first };
-		case "chip":
-			return { type: "repair", chip: first as State["disc"] };
 		case "repair":
-			return context.components.chips.map((chip) => ({ type: "repair", chip }));
+			return components.chips.map((chip) => ({ type: "repair", chip }));
 		case "end":
 			return { type: "endTurn" };
 		default:
 			return null;
 	}
-}
-
-/** What a press on something tells that stands for no move: stations are what tokens are named after. */
-export function tellHit(hit: string, context: Context) {
-	const [kind, id = ""] = hit.split(":");
-	return kind === "station" ? stationWords(id, context) : null;
-}
-
-/** The numbers of the trains of the seat in turn. */
-const ownTrains = (view: State) =>
-	(view.seats[view.turn]?.trains ?? []).map((train) => train.id);
-
-/** A press on a section or a yard. */
-function ontoTrack(
-	section: string,
-	{ view, moves, chosen, components }: Context,
-): Move | Move[] {
-	const hand = inHand(moves, chosen);
-	if (boardOf(components).tracks.get(section)?.yard) {
-		const builds: Move = { type: "build", yard: section };
-		return hand !== null && chosen.length > 0
-			? [{ type: "drive", train: hand, section }, builds]
-			: builds;
-	}
-	if (hand !== null)
-		return {
-			type: chosen[1] === "decouple" ? "decouple" : "drive",
-			train: hand,
-			section,
-		};
-	const mine = ownTrains(view);
-	const trains: TrainNo[] = mine.length > 0 ? mine : [1];
-	return trains.map((train) => ({ type: "drive", train, section }));
-}
-
-/** A press on a train. */
-function withTrain(
-	seat: number,
-	id: TrainNo,
-	{ view, moves, chosen }: Context,
-): Move | Move[] {
-	const hand = inHand(moves, chosen);
-	if (seat !== view.turn)
-		return {
-			type: "offer",
-			train: hand ?? ownTrains(view)[0] ?? 1,
-			withSeat: seat,
-			withTrain: id,
-		};
-	if (hand !== null && hand !== id && chosen.length > 0)
-		return { type: "couple", keep: hand, remove: id };
-	return [
-		{ type: "alight", train: id },
-		{ type: "board", train: id },
-		{ type: "reverse", train: id },
-	];
-}
-
-/** A press on a token. */
-function withToken(
-	token: string,
-	{ view, moves, chosen, components }: Context,
-): Move | Move[] {
-	const mine = ownTrains(view);
-	switch (view.phase.type) {
-		case "boarding":
-			return { type: "boardToken", token };
-		case "dividing":
-			return { type: "divide", token };
-		case "offering":
-			return [
-				{ type: "offerGive", token },
-				{ type: "offerTake", token },
-			];
-		default:
-			break;
-	}
-	const place = tokenPlaces(boardOf(components), view).get(token);
-	if (place?.train != null) {
-		const from = place.train[1];
-		const to = mine.find((id) => id !== from) ?? from;
-		return { type: "transfer", token, from, to };
-	}
-	const train = inHand(moves, chosen) ?? mine[0] ?? 1;
-	const behind: Move = { type: "boardBehind", train, token };
-	return view.variant === "advanced"
-		? behind
-		: [{ type: "board", train }, behind];
 }

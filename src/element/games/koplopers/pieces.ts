@@ -1,7 +1,7 @@
 // What is drawn on the map: stations, trains, tokens, chips, cards. Each is centred on 0, 0; colours are classes of koplopers.css.
 
 import { s } from "../../svg.ts";
-import { SECOND, UNIT } from "./board.ts";
+import { HEIGHT, SECOND, UNIT } from "./placement.ts";
 
 /** The devices of the seats: a chevron, a bar, a diamond, a ring. */
 export const DEVICES = [
@@ -11,14 +11,60 @@ export const DEVICES = [
 	"M12 4a8 8 0 1 0 .01 0zM12 9a3 3 0 1 1-.01 0z",
 ];
 
-/** A station: a disc in the colour of its region with its code. */
+/** A group that is as large on the screen at every scale. */
+export const fixed = (...children: SVGElement[]) =>
+	s("g", { class: "fixed" }, ...children);
+
+/** A station where somebody waits, seen from further away: how many. */
+export function sumOf(sum: number, colour: string, radius: number) {
+	const half = sum > 999 ? radius + 6 : radius;
+	const pill = (kind: string, more: number) =>
+		s("rect", {
+			class: kind,
+			x: -half - more,
+			y: -radius - more,
+			width: 2 * (half + more),
+			height: 2 * (radius + more),
+			rx: radius + more,
+		});
+	return s(
+		"g",
+		{ class: `station ${colour}${radius < 13 ? " crowded" : ""}` },
+		pill("halo", 4),
+		pill("body", 0),
+		s("text", { class: "sum", y: 4 }, String(sum)),
+	);
+}
+
+/** A station where nobody waits, or whose sum there is no room for. */
+export function dot(radius: number, colour: string) {
+	return s(
+		"g",
+		{ class: `station empty ${colour}` },
+		s("circle", { class: "halo", r: radius + 6 }),
+		s("circle", { class: "body", r: radius }),
+		s("circle", { class: "reach", r: 11 }),
+	);
+}
+
+/** A station among its tokens: a disc in the colour of its region with its code. */
 export function station(code: string, colour: string) {
 	return s(
 		"g",
-		{ class: `station ${colour}` },
-		s("circle", { class: "glow", r: 27 }),
+		{ class: `station near ${colour}` },
+		s("circle", { class: "halo", r: 27 }),
 		s("circle", { class: "body", r: 20 }),
-		s("text", { class: `code length-${Math.min(code.length, 5)}`, y: 5 }, code),
+		s(
+			"text",
+			{
+				class: "code",
+				y: 4.5,
+				...(code.length > 3
+					? { textLength: 36, lengthAdjust: "spacingAndGlyphs" }
+					: {}),
+			},
+			code,
+		),
 	);
 }
 
@@ -28,9 +74,29 @@ export function token(number: number, destination: string, colour: string) {
 		"g",
 		{ class: `token ${colour}` },
 		s("circle", { class: "glow", r: 26 }),
-		s("circle", { class: "body", r: 19 }),
-		s("text", { class: "number", y: 2 }, String(number)),
-		s("text", { class: "goal", y: 13.5 }, destination),
+		s("circle", { class: "body", r: 20 }),
+		s("text", { class: "number", y: 1 }, String(number)),
+		s(
+			"text",
+			{
+				class: "goal",
+				y: 13,
+				...(destination.length > 3
+					? { textLength: 32, lengthAdjust: "spacingAndGlyphs" }
+					: {}),
+			},
+			destination,
+		),
+	);
+}
+
+/** A name beside a station, and how many of one's passengers want to go there. */
+export function nameplate(text: string, width: number) {
+	return s(
+		"g",
+		{},
+		s("rect", { x: -width / 2, y: -8, width, height: 16, rx: 8 }),
+		s("text", { y: 4 }, text),
 	);
 }
 
@@ -41,42 +107,38 @@ export function circle(colour: string) {
 
 /** A train, nose to the right: rounded at the tail, pointed and yellow at the nose, a second unit behind a coupled one. */
 export function train(seat: number, number: number, units: number) {
-	const half = UNIT / 2;
+	const [half, high] = [UNIT / 2, HEIGHT / 2];
+	const body = `M${-half} ${8 - high}q0 -8 8 -8H${half - 15}L${half} 0 ${half - 15} ${high}H${8 - half}q-8 0 -8 -8z`;
 	const unit = (shift: number) =>
 		s(
 			"g",
 			{ transform: `translate(${shift} 0)` },
-			s("path", {
-				class: "casing",
-				d: `M${-half} -6q0 -7 7 -7H${half - 16}L${half} 0 ${half - 16} 13H${7 - half}q-7 0 -7 -7z`,
-			}),
-			s("path", {
-				class: "hull",
-				d: `M${-half} -6q0 -7 7 -7H${half - 16}L${half} 0 ${half - 16} 13H${7 - half}q-7 0 -7 -7z`,
-			}),
+			s("path", { class: "casing", d: body }),
+			s("path", { class: "hull", d: body }),
 			s("path", {
 				class: "nose",
-				d: `M${half - 17} -13 ${half} 0 ${half - 17} 13 ${half - 22} 13 ${half - 22} -13z`,
+				d: `M${half - 15} ${-high} ${half} 0 ${half - 15} ${high} ${half - 20} ${high} ${half - 20} ${-high}z`,
 			}),
 		);
+	const more = units > 1 ? SECOND : 0;
 	return s(
 		"g",
 		{ class: `train seat-${seat}` },
 		s("rect", {
 			class: "glow",
-			x: -half - 8 - (units > 1 ? 18 : 0),
-			y: -24,
-			width: UNIT + 16 + (units > 1 ? 18 : 0),
-			height: 48,
-			rx: 20,
+			x: -half - 8 - more,
+			y: -high - 9,
+			width: UNIT + 16 + more,
+			height: HEIGHT + 18,
+			rx: 22,
 		}),
 		...(units > 1 ? [unit(-SECOND)] : []),
 		unit(0),
 		s(
 			"g",
 			{ class: "plate" },
-			s("circle", { r: 10 }),
-			s("text", { y: 5.5 }, String(number)),
+			s("circle", { r: 11.5 }),
+			s("text", { y: 6.2 }, String(number)),
 		),
 	);
 }
@@ -86,117 +148,24 @@ export function chip(letter: string) {
 	return s(
 		"g",
 		{ class: "chip" },
-		s("circle", { class: "glow", r: 30 }),
-		s("path", { d: "M0 -24 23 17h-46z" }),
-		s("text", { y: 12 }, letter),
-	);
-}
-
-/** A disruption card of a hand, or its back. */
-export function card(code: string | null, name: string) {
-	return s(
-		"g",
-		{ class: code === null ? "card back" : "card" },
-		s("rect", {
-			class: "glow",
-			x: -66,
-			y: -48,
-			width: 132,
-			height: 96,
-			rx: 14,
-		}),
-		s("rect", {
-			class: "sheet",
-			x: -60,
-			y: -42,
-			width: 120,
-			height: 84,
-			rx: 9,
-		}),
-		s("path", { class: "sign", d: "M0 -34 11 -14h-22z" }),
-		s("text", { class: "code", y: 14 }, code ?? ""),
-		s(
-			"text",
-			{ class: "name", y: 33 },
-			name.length > 13 ? `${name.slice(0, 12)}…` : name,
-		),
-	);
-}
-
-/** The emergency repair card, and what stands on it. */
-export function repairCard(left: boolean, title: string, note: string) {
-	return s(
-		"g",
-		{ class: left ? "card repair" : "card repair used" },
-		s("rect", {
-			class: "glow",
-			x: -66,
-			y: -38,
-			width: 132,
-			height: 76,
-			rx: 14,
-		}),
-		s("rect", {
-			class: "sheet",
-			x: -60,
-			y: -32,
-			width: 120,
-			height: 64,
-			rx: 9,
-		}),
-		s("text", { class: "code", y: 2 }, title),
-		s("text", { class: "name", y: 21 }, note),
-	);
-}
-
-/** A pile of cards. */
-export function pile(title: string, count: number) {
-	return s(
-		"g",
-		{ class: "pile" },
-		s("rect", { x: -56, y: -38, width: 112, height: 76, rx: 9 }),
-		s("text", { class: "count", y: 4 }, String(count)),
-		s("text", { class: "label", y: 26 }, title),
+		s("circle", { class: "glow", r: 19 }),
+		s("path", { d: "M0 -14 14 10h-28z" }),
+		s("text", { y: 7.5 }, letter),
 	);
 }
 
 /** A ring round the station that passengers want to reach. */
-export function goalRing(transform: string) {
-	return s("circle", { class: "goal-ring", r: 34, transform });
+export function goalRing() {
+	return s("circle", { class: "goal-ring", r: 22 });
 }
 
 /** A number of passengers that board or arrive. */
-export function sumNote(text: string, width: number) {
+export function sumNote(text: string) {
+	const width = 9 * text.length + 18;
 	return s(
 		"g",
 		{ class: "sum-note" },
-		s("rect", { x: -width / 2, y: -22, width, height: 36, rx: 10 }),
-		s("text", { y: 5 }, text),
-	);
-}
-
-/** The signal that ends the turn. */
-export function signal(title: string) {
-	return s(
-		"g",
-		{ class: "end" },
-		s("rect", {
-			class: "glow",
-			x: -104,
-			y: -38,
-			width: 208,
-			height: 76,
-			rx: 20,
-		}),
-		s("rect", {
-			class: "plate",
-			x: -98,
-			y: -32,
-			width: 196,
-			height: 64,
-			rx: 14,
-		}),
-		s("circle", { class: "lamp", cx: -70, r: 13 }),
-		s("text", { x: 18, y: 9 }, title),
+		s("rect", { x: -width / 2, y: -14, width, height: 26, rx: 9 }),
+		s("text", { y: 4 }, text),
 	);
 }

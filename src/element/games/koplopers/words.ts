@@ -11,6 +11,7 @@ import {
 	trainOf,
 } from "./board.ts";
 import { type Duty, duties } from "./duties.ts";
+import { stuckWords } from "./info.ts";
 import type { Context, Event, Move, Names, Train } from "./types.ts";
 
 /** What the seats are called until they have names. */
@@ -29,11 +30,25 @@ export const OPTIONS = {
 
 /** What is written on the table. */
 export const LABELS = {
-	deck: "Draw pile",
-	discard: "Discards",
 	repair: "Repair",
 	endTurn: "End turn",
 	abbreviations: "Abbreviations",
+	hidden: "Hidden",
+	nextChip: (letter: string) => `next chip: ${letter}`,
+	trains: "Your trains",
+	aboard: (train: number) => `Aboard train ${train}`,
+	towards: (station: string) => `towards ${station}`,
+	inYard: (station: string) => `in the yard at ${station}`,
+	unbuilt: (unit: number) => `Unit ${unit} is not built yet.`,
+	coupledTo: (unit: number, train: number) =>
+		`Unit ${unit} is coupled to train ${train}.`,
+	build: (cost: number) => `Build a train (${actionPoints(cost)})`,
+	trade: (train: number, owner: string) =>
+		`Trade with train ${train} of ${owner}`,
+	give: (party: string) => `Give ${party}`,
+	take: (party: string) => `Take ${party}`,
+	fromBehind: (party: string) => `From behind: ${party}`,
+	repairAt: (station: string, chip: string) => `${station} (chip ${chip})`,
 };
 
 /** What a train that owes something has to do. */
@@ -50,12 +65,10 @@ export const titleOfCards = (name: string, inTurn: boolean) =>
 export const repairNote = (left: boolean, cost: number) =>
 	left ? actionPoints(cost) : "used";
 
-export const delivered = (sum: number) => `${sum} delivered`;
-
-function listed(list: readonly string[]) {
+export function listed(list: readonly string[], last = "and") {
 	return list.length < 2
 		? list.join("")
-		: `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
+		: `${list.slice(0, -1).join(", ")} ${last} ${list.at(-1)}`;
 }
 
 /** A number with a minus sign that looks like one. */
@@ -64,7 +77,7 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
 
 /** Points that are spent, never to be taken for those that are won. */
-const actionPoints = (n: number) => count(n, "action point");
+export const actionPoints = (n: number) => count(n, "action point");
 
 /** A token in words: «200 for Amersfoort». */
 export function tokenName(board: Lookup, id: string) {
@@ -79,7 +92,7 @@ const tokenNames = (board: Lookup, ids: readonly string[]) =>
 	listed(ids.map((id) => tokenName(board, id)));
 
 /** A section or a yard in words. */
-function trackName(board: Lookup, id: string) {
+export function trackName(board: Lookup, id: string) {
 	const track = board.tracks.get(id);
 	if (track === undefined) return id;
 	const [a, b] = track.ends.map((end) => stationName(board, end));
@@ -184,10 +197,8 @@ export const nameOnlyTrain = (hit: string, context: Context) =>
 export const nameOtherTrain = (hit: string, context: Context) =>
 	`choose ${nameHit(hit, context)}`;
 
-/** A train in words. */
-function trainWords({ name, components }: Context, seat: number, train: Train) {
-	const board = boardOf(components);
-	const room = components.constants.capacityPerUnit * train.units.length;
+/** Where a train is, in words. */
+export function trainPlace(board: Lookup, train: Train) {
 	const at = front(train);
 	const where =
 		at !== null
@@ -195,14 +206,19 @@ function trainWords({ name, components }: Context, seat: number, train: Train) {
 			: train.toward !== null
 				? `on the way to ${stationName(board, train.toward)}`
 				: "facing away";
+	const track = trackName(board, train.section);
+	return `${board.tracks.get(train.section)?.yard ? "in" : "on"} ${track}, ${where}`;
+}
+
+/** A train in words. */
+function trainWords({ name, components }: Context, seat: number, train: Train) {
+	const board = boardOf(components);
+	const room = components.constants.capacityPerUnit * train.units.length;
 	const load =
 		train.load.length === 0
 			? "empty"
 			: `with ${passengers(board, train.load)} of ${room} passengers: ${tokenNames(board, train.load)}`;
-	const track = board.tracks.get(train.section)?.yard
-		? `in ${trackName(board, train.section)}`
-		: `on ${trackName(board, train.section)}`;
-	return `train ${train.id} of ${name(seat)}${train.units.length > 1 ? ", coupled" : ""}, ${track}, ${where}, ${load}`;
+	return `train ${train.id} of ${name(seat)}${train.units.length > 1 ? ", coupled" : ""}, ${trainPlace(board, train)}, ${load}`;
 }
 
 /** A station in words: what it is called, whether it is disrupted, and who waits there. */
@@ -213,7 +229,7 @@ export function stationWords(id: string, { view, components }: Context) {
 		.map(([letter]) => `chip ${letter}`);
 	const waiting = view.waiting[id] ?? [];
 	return [
-		`${stationName(board, id)} (${id}).`,
+		`${stationName(board, id)}.`,
 		...(chips.length > 0 ? [`Disrupted by ${listed(chips)}.`] : []),
 		waiting.length === 0
 			? "Nobody waits here."
@@ -298,13 +314,15 @@ export function ask(context: Context) {
 	}
 	if (view.seats[view.turn]?.started === false)
 		return `${who}: build your first train in one of the lit yards.`;
+	if (chosen[0] === "build") return `${who}: in which yard do you build?`;
+	if (chosen[0] === "repair") return `${who}: which station do you repair?`;
 	if (chosen[1] === "decouple") return `${who}: where does the second unit go?`;
 	if (chosen[1] !== undefined) return `${who}: which train do they change to?`;
 	if (chosen[0] !== undefined)
-		return `${who}: what does train ${chosen[0].split(":")[1]} do? Each section costs ${actionPoints(components.constants.costs.drive)}.`;
+		return `${who}: what does train ${chosen[0].split(":")[1]} do?`;
 	if (moves.length === 1 && moves[0]?.type === "endTurn")
 		return `${who}: nothing is left to do. End the turn.`;
-	return `${who}: press a train, a yard or a card.`;
+	return `${who}: choose a train, or play a card.`;
 }
 
 export function aside(context: Context) {
@@ -316,8 +334,17 @@ export function aside(context: Context) {
 	];
 	if (view.phase.type === "act" || view.phase.type === "passing")
 		parts.push(`${actionPoints(view.points)} left.`);
-	for (const [id, duty] of duties(context))
-		parts.push(`Train ${id} ${DUTIES[duty]}.`);
+	const owing = duties(context);
+	for (const train of view.seats[view.turn]?.trains ?? []) {
+		const duty = owing.get(train.id);
+		const stuck =
+			context.actor === view.turn
+				? stuckWords(context, view.turn, train)
+				: null;
+		if (stuck !== null) parts.push(`Train ${train.id}: ${stuck}`);
+		else if (duty !== undefined)
+			parts.push(`Train ${train.id} ${DUTIES[duty]}.`);
+	}
 	return parts.join(" ");
 }
 
@@ -467,10 +494,6 @@ export function score(seat: number, { view, outcome, components }: Context) {
 		points: signed(outcome?.scores[seat] ?? arrived),
 		facts: [
 			{ label: "aboard", value: aboard },
-			{
-				label: player?.box.length === 1 ? "token" : "tokens",
-				value: player?.box.length ?? 0,
-			},
 			{
 				label: player?.hand.length === 1 ? "card" : "cards",
 				value: player?.hand.length ?? 0,
