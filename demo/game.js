@@ -1,11 +1,13 @@
 // The page of one game: the table, and what the address asks of it.
+//   kopis.html                       you against easy bots, or the game that this browser kept
+//   kopis.html?way=pass              a new game of several persons at one screen
 //   kopis.html?scenario=capture      a position of the rulebook; likewise options, players, lesson, view, names, curtain …
 //   kopis.html#KOP-20                opens that rule
 //   kopis.html#ludo=…                a shared game: the table reads it itself
 
 import "../pkg/element.js";
 import { ready } from "../pkg/element.js";
-import { scenarios } from "../pkg/web.js";
+import { games, scenarios } from "../pkg/web.js";
 import { h } from "./dom.js";
 import "./page.js";
 
@@ -57,6 +59,13 @@ const own =
 	!query.has("lesson") &&
 	!location.hash.startsWith("#ludo=");
 table.toggleAttribute("keep", own);
+const pass = own && query.get("way") === "pass";
+if (pass) {
+	// With options of its own it is a new game: the one that was kept goes on as it was.
+	const players = games().find((info) => info.id === id)?.defaultPlayers;
+	table.setAttribute("options", JSON.stringify({ players }));
+	table.setAttribute("players", "person");
+} else table.toggleAttribute("solo", own);
 
 /** The rule that the address names, if it names one. */
 function openRule() {
@@ -67,8 +76,9 @@ function openRule() {
 table.addEventListener("ready", openRule);
 table.addEventListener("move", () => {
 	// The game has begun and is kept: loading the page again continues it instead of beginning another.
-	if (own && query.has("options")) {
+	if (own && (query.has("options") || pass)) {
 		query.delete("options");
+		query.delete("way");
 		history.replaceState(
 			null,
 			"",
@@ -104,7 +114,7 @@ document.addEventListener("keydown", (event) => {
 	}
 });
 
-const way = query.has("lesson") ? "lesson" : own ? "play" : "";
+const way = query.has("lesson") ? "lesson" : pass ? "pass" : own ? "play" : "";
 document
 	.querySelector(`[data-way="${way}"]`)
 	?.setAttribute("aria-current", "page");

@@ -99,6 +99,11 @@ export declare class LudoTable extends HTMLElement {
 	 */
 	get players(): PlayerWord[];
 	set players(players: PlayerWord[] | string | null);
+	/**
+	 * Attribute `solo`: a new game seats one person against easy bots, where neither `players`, a scenario, a link nor a kept game
+	 * says who plays. Without it all seats are persons. A seat that one person plays against bots is called «You» until it has a name.
+	 */
+	solo: boolean;
 	/** Attribute `view`: `"actor"` (the default: whoever is to act, with a curtain between secret turns), `"all"`, or a seat. */
 	get view(): string;
 	set view(view: "actor" | "all" | Seat | `${number}` | null);

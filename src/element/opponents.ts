@@ -4,17 +4,19 @@ import type { AnyMove, Level } from "../js/types/index.d.ts";
 import type { Suggestion } from "./bot-worker.ts";
 import { dismiss, pause, suggest } from "./bot-worker.ts";
 import type { AnyGame } from "./games/renderer.ts";
+import { breath } from "./pace.ts";
+import { nobodyAsked } from "./seating.ts";
 import type { Player } from "./settings.ts";
 import type { TableGame } from "./table-game.ts";
 
-/** A bot that answers at once cannot be followed: what is between two of its moves at least. */
-const BREATH = 450;
 /** How long a hint is thought about. */
 const HINT = 800;
 
-/** @param on `settled`: when what is moving on the screen stands still */
+/**
+ * @param on `play`: whether the move is to be shown; `settled`: when what is moving on the screen stands still
+ */
 export function opponents(on: {
-	play: (move: AnyMove, seat: number) => void;
+	play: (move: AnyMove, seat: number, shown: boolean) => void;
 	settled: () => Promise<unknown>;
 	failed: (seat: number, error: unknown) => void;
 }) {
@@ -22,6 +24,25 @@ export function opponents(on: {
 	let hinting: AbortController | null = null;
 	let seat: number | null = null;
 	let ply = -1;
+	/** Since when a person waits. */
+	let since: number | null = null;
+	/** Whether that person wants to see no more of it. */
+	let skips = false;
+	let rush = () => {};
+
+	/** Waits as long as suits whoever looks. Says whether the move is to be shown. */
+	async function breathe(signal: AbortSignal) {
+		const waited = since === null ? null : performance.now() - since;
+		const ms = skips ? null : breath(waited);
+		if (ms === null) return false;
+		await Promise.race([
+			pause(ms, signal).then(on.settled),
+			new Promise<void>((resolve) => {
+				rush = resolve;
+			}),
+		]);
+		return !skips;
+	}
 
 	function stop() {
 		turn?.abort();
@@ -38,13 +59,13 @@ export function opponents(on: {
 		signal: AbortSignal,
 	) {
 		try {
-			const [found] = await Promise.all([
+			const [found, shown] = await Promise.all([
 				suggest(on, game, { level, seat: of, signal }),
-				pause(BREATH, signal).then(on.settled),
+				breathe(signal),
 			]);
 			if (signal.aborted) return;
 			stop();
-			on.play(found.move, of);
+			on.play(found.move, of, shown);
 		} catch (error) {
 			if (signal.aborted) return;
 			stop();
@@ -55,6 +76,13 @@ export function opponents(on: {
 	return {
 		/** Who thinks just now. */
 		thinking: () => seat,
+		/** Whether a person waits for them. */
+		awaited: () => since !== null,
+		/** What they do until a person is asked again is not shown move by move. */
+		skip() {
+			skips = true;
+			rush();
+		},
 		stop,
 		/** Lets the next bot think, if one is to act. Called whenever something has changed. */
 		wake(table: TableGame, players: Player[]) {
@@ -63,6 +91,9 @@ export function opponents(on: {
 				.find((who) => typeof who === "number" && players[who]?.kind === "bot");
 			if (turn !== null && next === seat && table.ply === ply) return;
 			stop();
+			const alone = nobodyAsked(table.actors(), { players, dealt: false });
+			if (next === undefined || !alone) [since, skips] = [null, false];
+			else since ??= performance.now();
 			const player = typeof next === "number" ? players[next] : undefined;
 			if (typeof next !== "number" || player?.kind !== "bot") return;
 			[seat, ply, turn] = [next, table.ply, new AbortController()];

@@ -67,6 +67,13 @@ export class Reflecting extends Base {
 		);
 	}
 
+	get solo() {
+		return this.hasAttribute("solo");
+	}
+	set solo(value) {
+		this.#set("solo", Boolean(value));
+	}
+
 	get view(): string {
 		return this.getAttribute("view") ?? "actor";
 	}

@@ -25,7 +25,7 @@ import { layout } from "./parts/layout.ts";
 import { story } from "./parts/log.ts";
 import { Perspective } from "./perspective.ts";
 import type { Seating } from "./seating.ts";
-import { nobodyAsked } from "./seating.ts";
+import { nobodyAsked, soloSeat } from "./seating.ts";
 import type { Player, Settings } from "./settings.ts";
 import { rewind } from "./start.ts";
 import { TableGame } from "./table-game.ts";
@@ -100,7 +100,7 @@ export class TableSession {
 		this.#emit = given.emit;
 		this.#table = new TableGame(given.game, given.info);
 		this.#bots = opponents({
-			play: (move, seat) => this.play(move, seat, "table"),
+			play: (move, seat, shown) => this.#answer(move, seat, shown),
 			settled: () => this.#moving,
 			failed: (seat, error) => this.#standIn(seat, error),
 		});
@@ -239,6 +239,13 @@ export class TableSession {
 		);
 	}
 
+	/** What a seat is called where it is spoken to; stories call it by its name. */
+	#label(seat: number) {
+		return this.#names[seat] || seat !== soloSeat(this.#seating)
+			? this.#name(seat)
+			: seatWords.you;
+	}
+
 	/** What the renderer is given now; nothing can be pressed where nobody is asked. */
 	#contextFor(actor: Actor | null): Context {
 		const table = this.#table;
@@ -287,6 +294,8 @@ export class TableSession {
 			preface: untouched ? this.#preface : "",
 			players: this.players,
 			thinking: this.#bots.thinking(),
+			awaited: this.#bots.awaited(),
+			label: (seat) => this.#label(seat),
 		});
 		const free = !this.#shut && !this.#perspective.held && !this.#replays;
 		parts.can({
@@ -397,8 +406,31 @@ export class TableSession {
 			perspective.hold(seat, () => this.refresh());
 		const events = table.events(perspective.viewer(next), from);
 		this.refresh(events, mover);
-		this.#emit("move", { seat, move, events });
-		const outcome = table.outcome();
+		this.#told({ seat, move, events });
+	}
+
+	/** A bot makes a move. What is not shown is drawn when a person is asked again. */
+	#answer(move: AnyMove, seat: number, shown: boolean) {
+		if (shown) return this.play(move, seat, "table");
+		const table = this.#table;
+		const from = table.nextPly;
+		table.apply(move, seat);
+		this.#deal();
+		const more = nobodyAsked(table.actors(), this.#seating);
+		if (more && table.outcome() === null) this.#bots.wake(table, this.players);
+		else this.refresh(undefined, "table");
+		const viewer = this.#perspective.viewer(this.#perspective.asked());
+		this.#told({ seat, move, events: table.events(viewer, from) });
+	}
+
+	/** Tells the page of a move. */
+	#told(detail: {
+		seat: Actor | undefined;
+		move: AnyMove;
+		events: AnyEvent[];
+	}) {
+		this.#emit("move", detail);
+		const outcome = this.#table.outcome();
 		if (outcome !== null) this.#emit("over", { outcome });
 	}
 
@@ -505,6 +537,7 @@ export class TableSession {
 		if (name === "undo") this.undo();
 		else if (name === "redo") this.redo();
 		else if (name === "hint") void this.hint();
+		else if (name === "skip") this.#bots.skip();
 		else if (name === "back") {
 			this.#chosen = this.#chosen.slice(0, -1);
 			this.refresh();

@@ -16,6 +16,8 @@ export interface Settings {
 	options: Record<string, unknown>;
 	/** As many as are given; the other seats are persons */
 	players: Player[];
+	/** Whether a new game seats one person against bots, where nothing else says who plays */
+	solo: boolean;
 	view: "actor" | "all" | number;
 	controls: Set<string>;
 	readonly: boolean;
@@ -69,6 +71,7 @@ export const ATTRIBUTES = [
 	"scenario",
 	"options",
 	"players",
+	"solo",
 	"view",
 	"controls",
 	"readonly",
@@ -103,6 +106,7 @@ export function settingsOf(element: HTMLElement): Settings {
 		scenario: given("scenario"),
 		options: optionsIn(given("options")),
 		players: playersIn(given("players")),
+		solo: element.hasAttribute("solo"),
 		view: viewIn(given("view")),
 		controls: controlsIn(given("controls")),
 		readonly: element.hasAttribute("readonly"),
@@ -123,6 +127,7 @@ export function settingsOf(element: HTMLElement): Settings {
 		scenario: null,
 		options: {},
 		players: [],
+		solo: false,
 		moveList: null,
 		keep: false,
 		controls,

@@ -21,7 +21,12 @@ test("the gallery leads to the table", async (t) => {
 	const page = await visit(t, "");
 	await page.getByRole("link", { name: "Play Kopis" }).click();
 	await page.locator(".ask").waitFor();
-	assert.match(await question(page), /^Red: /);
+	assert.match(await question(page), /^You: /, "a visitor plays at once");
+	assert.match(
+		await page.locator(".seat").nth(1).innerText(),
+		/Bot, easy/,
+		"against a bot",
+	);
 });
 
 test("a whole game by pressing lit targets", async (t) => {
@@ -213,7 +218,7 @@ test("a form that the engine refuses says so", async (t) => {
 });
 
 test("the curtain falls between secret turns", async (t) => {
-	const page = await visit(t, "kopis.html?curtain=always");
+	const page = await visit(t, "kopis.html?curtain=always&players=person");
 	assert.equal(
 		await page.locator(".board [data-hit]").count(),
 		0,
@@ -230,7 +235,7 @@ test("the curtain falls between secret turns", async (t) => {
 
 test("Troia: a secret choice stays secret at one screen", async (t) => {
 	const options = encodeURIComponent(JSON.stringify({ players: 2, seed: 5 }));
-	const page = await visit(t, `troia.html?options=${options}`);
+	const page = await visit(t, `troia.html?options=${options}&players=person`);
 	const seen = await page.evaluate(async () => {
 		const table = /** @type {any} */ (document.querySelector("ludo-table"));
 		const root = table.shadowRoot;

@@ -45,7 +45,11 @@ export function startDemo() {
  * @param {string} [query]
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
-export async function visit(t, query = "kopis.html", options = {}) {
+export async function visit(
+	t,
+	query = "kopis.html?players=person",
+	options = {},
+) {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 800 },
 		reducedMotion: "reduce",

@@ -27,6 +27,8 @@ export interface Frame {
 	/** How large the picture is at the beginning; on small screens, too, where that differs. */
 	size: Size;
 	small?: { upTo: number; size: Size };
+	/** How much height questions and their buttons need on a wide table and on a narrow one, in pixels; the usual when left out. */
+	asking?: readonly [wide: number, narrow: number];
 	/** How many lines of facts the card of a seat has; one when left out. */
 	lines?: number;
 	/** Whether the picture can be moved about. */

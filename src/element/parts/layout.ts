@@ -25,6 +25,7 @@ import {
 	seatWords,
 	sentence,
 } from "../words.ts";
+import { reserve, showWithin, spokenTo } from "./asking.ts";
 import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
 import { log } from "./log.ts";
@@ -133,6 +134,11 @@ export function layout({
 		{ type: "button", class: "back", hidden: true, onclick: () => act("back") },
 		buttonWords.stepBack,
 	);
+	const skip = h(
+		"button",
+		{ type: "button", class: "skip", hidden: true, onclick: () => act("skip") },
+		buttonWords.skip,
+	);
 	const choices = h("div", {
 		class: "choices",
 		onkeydown: (event: KeyboardEvent) => {
@@ -149,6 +155,12 @@ export function layout({
 				]?.focus();
 		},
 	});
+	const asking = h(
+		"div",
+		{ class: "asking" },
+		h("div", { class: "lines" }, question, aside, advice),
+		h("div", { class: "answers" }, back, choices, skip),
+	);
 	const seats = h("ul", { class: "seats", "aria-label": seatWords.all });
 	const buttons = controls(shown, act);
 	stage.svg.setAttribute("aria-describedby", "description");
@@ -179,16 +191,10 @@ export function layout({
 			"data-lesson": lesson === null ? null : "asked",
 		},
 		lesson?.element ?? null,
-		h(
-			"div",
-			{ class: "asking" },
-			notices,
-			h("div", { class: "lines" }, question, aside, advice),
-			back,
-			choices,
-		),
+		asking,
 		h("div", { class: "field-of-play" }, stage.svg, stage.pan.buttons),
 		seats,
+		notices,
 		h(
 			"div",
 			{ class: "bars" },
@@ -211,6 +217,7 @@ export function layout({
 		live,
 		card.element,
 	);
+	reserve(table, frameOf(info.id));
 	const covering = h("div", { class: "covering" });
 	const root = h("div", { class: "root", lang: "en" }, table, covering);
 	root.addEventListener("keydown", (event) => {
@@ -275,7 +282,8 @@ export function layout({
 				? null
 				: root.querySelector(`[data-hit="${CSS.escape(hit)}"]`);
 		marked?.setAttribute("data-hint", "");
-		marked?.scrollIntoView({ block: "nearest", inline: "nearest" });
+		if (marked !== null && choices.contains(marked))
+			showWithin(choices, marked);
 	}
 
 	function open(dialog: HTMLDialogElement) {
@@ -331,7 +339,15 @@ export function layout({
 				preface,
 				players,
 				thinking,
-			}: { preface: string; players: Player[]; thinking: number | null },
+				awaited,
+				label,
+			}: {
+				preface: string;
+				players: Player[];
+				thinking: number | null;
+				awaited: boolean;
+				label: (seat: number) => string;
+			},
 		) {
 			components = context.components;
 			stage.finish();
@@ -343,17 +359,19 @@ export function layout({
 			renderer.draw(stage.board, context);
 			const rest = stage.mark(targets, (hit) => renderer.nameHit(hit, context));
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
-			question.textContent = renderer.ask(context);
+			question.textContent = spokenTo(renderer.ask(context), context, label);
 			aside.textContent = preface || (renderer.aside?.(context) ?? "");
 			aside.hidden = aside.textContent === "";
 			description.textContent = renderer.describe(context);
 			back.hidden = context.chosen.length === 0;
+			skip.hidden = !awaited;
 			advice.hidden = true;
 			point(null);
 			seats.replaceChildren(
 				...seatCards(renderer, context, {
 					players,
 					thinking,
+					label,
 					lang: settings.lang,
 				}),
 			);
@@ -376,6 +394,8 @@ export function layout({
 		hint(text: string, hit: string | null) {
 			advice.textContent = text;
 			advice.hidden = false;
+			aside.hidden = true;
+			showWithin(asking, advice);
 			point(hit);
 		},
 		point,
@@ -439,6 +459,7 @@ export function layout({
 			advice.hidden = true;
 			advice.textContent = "";
 			back.hidden = true;
+			skip.hidden = true;
 			logPart.clear();
 			rulesPart.mark(new Set());
 			seats.dataset.count = String(count);

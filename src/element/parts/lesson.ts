@@ -2,6 +2,7 @@
 
 import { h } from "../svg.ts";
 import { lessonWords } from "../words.ts";
+import { showWithin } from "./asking.ts";
 
 /** How a sentence is meant: the step is done, something else was tried, a hint */
 type Mood = "right" | "other" | "hint";
@@ -131,7 +132,7 @@ export function lessonCard({
 				...rules.flatMap((id) => [" ", mark(id)]),
 			);
 			// When the table has been drawn, too: the picture may change its height.
-			requestAnimationFrame(() => says.scrollIntoView({ block: "nearest" }));
+			requestAnimationFrame(() => showWithin(element, says));
 		},
 		/** What was tried and said before the answer has had its time. */
 		answered() {
@@ -150,7 +151,7 @@ export function lessonCard({
 		},
 		focusHeading() {
 			heading.focus({ preventScroll: true });
-			element.scrollIntoView({ block: "nearest" });
+			element.scrollTop = 0;
 		},
 		focusForward() {
 			(forward.hidden ? restart : forward).focus();

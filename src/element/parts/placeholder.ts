@@ -8,6 +8,7 @@ import { h, s } from "../svg.ts";
 import styles from "../table.css";
 import tokens from "../tokens.css";
 import { tableWords } from "../words.ts";
+import { reserve } from "./asking.ts";
 import { blankSeat } from "./seats.ts";
 
 /** An empty table of the size that the full one will have. */
@@ -71,45 +72,41 @@ export function placeholder(
 	// A picture more than twice as high as wide is one to scroll along.
 	if (height > 2 * width) board.style.maxHeight = "none";
 	const tabs = controls.has("log") || controls.has("rules");
-	shadow.replaceChildren(
+	const table = h(
+		"div",
+		{
+			class: replay === null ? "table waiting" : "table waiting replays",
+			part: "table",
+			"aria-busy": "true",
+		},
 		h(
 			"div",
-			{ class: "root", lang: "en" },
-			h(
-				"div",
-				{
-					class: replay === null ? "table waiting" : "table waiting replays",
-					part: "table",
-					"aria-busy": "true",
-				},
-				h(
-					"div",
-					{ class: "asking" },
-					h("p", { class: "waiting-words" }, tableWords.loads(title)),
-				),
-				h(
-					"div",
-					{ class: "field-of-play" },
-					board,
-					frame.pans ? h("div", { class: "zoom" }) : null,
-				),
-				h(
-					"ul",
-					{ class: "seats", "data-count": count, "aria-hidden": "true" },
-					...Array.from({ length: Math.min(count, 8) }, () =>
-						blankSeat(frame.lines ?? 1),
-					),
-				),
-				h(
-					"div",
-					{ class: "bars", "aria-hidden": "true" },
-					replay,
-					buttons.length > 0 ? bar(buttons) : null,
-				),
-				tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null,
+			{ class: "asking" },
+			h("p", { class: "waiting-words" }, tableWords.loads(title)),
+		),
+		h(
+			"div",
+			{ class: "field-of-play" },
+			board,
+			frame.pans ? h("div", { class: "zoom" }) : null,
+		),
+		h(
+			"ul",
+			{ class: "seats", "data-count": count, "aria-hidden": "true" },
+			...Array.from({ length: Math.min(count, 8) }, () =>
+				blankSeat(frame.lines ?? 1),
 			),
 		),
+		h(
+			"div",
+			{ class: "bars", "aria-hidden": "true" },
+			replay,
+			buttons.length > 0 ? bar(buttons) : null,
+		),
+		tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null,
 	);
+	reserve(table, frame);
+	shadow.replaceChildren(h("div", { class: "root", lang: "en" }, table));
 }
 
 /** Says something else while the table is not there. */

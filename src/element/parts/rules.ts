@@ -106,8 +106,12 @@ export function rulesPanel(
 			only.checked = false;
 			filter();
 			const item = items.find(({ rule }) => rule.id === id)?.element;
-			item?.scrollIntoView({ block: "start" });
-			item?.focus({ preventScroll: true });
+			const box = element.parentElement;
+			if (item === undefined || box === null) return;
+			// The panel alone scrolls, never the page.
+			box.scrollTop +=
+				item.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
+			item.focus({ preventScroll: true });
 		},
 	};
 }

@@ -110,6 +110,8 @@ function actions(
 				hit: `${hitOf(mv, context)} ${picked}`,
 				label: nameMove(mv, context),
 				move: mv,
+				// It ends the turn, too.
+				...(mv.type === "refill" ? { look: "quiet" as const } : {}),
 			});
 	}
 	found.push(

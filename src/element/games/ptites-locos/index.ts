@@ -262,6 +262,8 @@ function targets(
 		hit: hitOf(move, context.view),
 		label: nameMove(move, context),
 		move,
+		// What ends the turn is not the first thing that one sees.
+		...(move.type === "stop" ? { look: "quiet" as const } : {}),
 	}));
 }
 
