@@ -1,6 +1,7 @@
 // The page of one game: the table, and what the address asks of it.
 //   kopis.html                       you against easy bots, or the game that this browser kept
 //   kopis.html?way=pass              a new game of several persons at one screen
+//   kopis.html?way=setup             the form for a new game
 //   kopis.html?scenario=capture      a position of the rulebook; likewise options, players, lesson, view, names, curtain …
 //   kopis.html#KOP-20                opens that rule
 //   kopis.html#ludo=…                a shared game: the table reads it itself
@@ -74,18 +75,35 @@ function openRule() {
 }
 
 table.addEventListener("ready", openRule);
+table.addEventListener(
+	"ready",
+	() => {
+		if (!own || query.get("way") !== "setup") return;
+		table.openNewGame();
+		// Loading the page again is not asking again.
+		query.delete("way");
+		showQuery();
+	},
+	{ once: true },
+);
 table.addEventListener("move", () => {
 	// The game has begun and is kept: loading the page again continues it instead of beginning another.
 	if (own && (query.has("options") || pass)) {
 		query.delete("options");
 		query.delete("way");
-		history.replaceState(
-			null,
-			"",
-			`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`,
-		);
+		showQuery();
 	}
 });
+
+/** Writes what is left of the query into the address. */
+function showQuery() {
+	history.replaceState(
+		null,
+		"",
+		`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`,
+	);
+}
+
 addEventListener("hashchange", openRule);
 for (const link of document.querySelectorAll(".ways a")) {
 	// The same address again is no change of it: the rules open all the same.

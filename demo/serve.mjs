@@ -1,5 +1,6 @@
 // A static server for the demo: Node alone, nothing to install. Serves `demo/` and `pkg/` and nothing else.
 //
+//   node demo/serve.mjs FOLDER  serves another copy of the project than this one
 //   PORT=3000 npm start       another port than 8080, or than the next one that is free
 //   HOST=0.0.0.0 npm start    for other machines, too; without it only this machine is answered
 
@@ -10,7 +11,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const ROOT = await realpath(fileURLToPath(new URL("..", import.meta.url)));
+const ROOT = await realpath(
+	process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url)),
+);
 const OPEN = ["demo", "pkg"].map((folder) => join(ROOT, folder) + sep);
 
 /** @type {Record<string, string>} */

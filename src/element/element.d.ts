@@ -169,6 +169,8 @@ export declare class LudoTable extends HTMLElement {
 	 * moves. A table refuses longer links, and those that unpack to more than a million bytes or take more than five seconds.
 	 */
 	link(): Promise<string>;
+	/** Opens the form for a new game: who plays, which way, and the options. */
+	openNewGame(): void;
 	/** Opens a rule in the panel. */
 	openRule(id: string): void;
 	/** Brings the keyboard to the first target. */

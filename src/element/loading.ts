@@ -23,6 +23,8 @@ export const games: Engine["games"] = engine.games;
 export async function ready(
 	games?: GameId | readonly GameId[],
 ): Promise<Engine> {
+	if (typeof WebAssembly === "undefined")
+		throw new Error(tableWords.noWebAssembly);
 	try {
 		await engine.init(games);
 	} catch (first) {

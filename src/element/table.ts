@@ -499,6 +499,11 @@ export class LudoTable extends Reflecting {
 		);
 	}
 
+	openNewGame() {
+		this.#there(tableWords.aNewGame);
+		this.#act("new");
+	}
+
 	openRule(id: string) {
 		this.#session?.parts.openRule(id);
 	}

@@ -24,6 +24,8 @@ export const tableWords = {
 	noDocument: "The table is in no document.",
 	removed: "The table was taken out of its document.",
 	noRenderer: (game: string) => `There is no table for the game «${game}».`,
+	noWebAssembly:
+		"This browser has no WebAssembly, or does not allow it, and the rules of the game need it.",
 	rulesNotLoaded: (why: string) => `The rules could not be loaded: ${why}`,
 	otherGame: (theirs: string, ours: string) =>
 		`This is a game of ${theirs}, and the table plays ${ours}.`,
@@ -223,12 +225,13 @@ export const shareWords = {
 export const saveWords = {
 	title: "Save and restore",
 	about: (kept: boolean) =>
-		`${kept ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file or copy the text. To restore a game, choose its file or paste its text here.`,
+		`${kept ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file. To go on with a saved game, open its file.`,
 	secret: (kept: boolean) =>
 		`Something in this game is still hidden${kept ? "; it is kept in this browser" : ""}. A file of it holds the table's secrets: what is hidden, and the seed that decides what is drawn next. Its content is not shown here, but whoever opens the file can read it. When the game is over, nothing is secret any more.`,
 	finish: "Finish the game first",
 	aboutRestoring: "To restore a game, choose its file or paste its text here.",
 	text: "The game as text",
+	asText: "Or as text, to copy and paste:",
 	restore: "Restore this text",
 	toFile: "Save to file",
 	open: "Open file",
@@ -239,10 +242,15 @@ export const setupWords = {
 	title: (game: string) => `New game of ${game}`,
 	waysToPlay: "Ways to play",
 	players: "Players",
+	count: (players: number) => `${players} players`,
 	whoPlays: "Who plays",
+	company: {
+		bots: "You against easy bots",
+		pass: "Pass and play: several at this screen",
+	},
 	playerOf: (seat: string) => `Who plays ${seat}`,
 	nameOf: (seat: string) => `Name of ${seat}`,
-	seedAndChance: "Seed and chance",
+	more: "More options",
 	seed: "Seed",
 	randomSeed: "random",
 	aboutSeed: "The same seed and the same moves give the same game.",

@@ -205,10 +205,48 @@ test("Sudden Death, by the form, in steps", async (t) => {
 	await newGame(page, { quietLimit: "40" });
 });
 
+test("the form marks what is chosen and hides what does not apply", async (t) => {
+	const page = await visit(t);
+	await page.locator("[data-action=new]").click();
+	const marked = page.locator(".setup .preset[aria-pressed=true]");
+	assert.deepEqual(await marked.allInnerTexts(), [
+		"Pass and play: several at this screen",
+		"Storming the Castle",
+	]);
+	await page.getByRole("button", { name: "You against easy bots" }).click();
+	await page.locator(".setup > .more > summary").click();
+	const [order, quiet] = [
+		page.locator(".setup [name=placementOrder]"),
+		page.locator(".setup [name=quietLimit]"),
+	];
+	assert.deepEqual(
+		[await order.isVisible(), await quiet.isVisible()],
+		[false, false],
+	);
+	await page
+		.getByRole("button", { name: "Sudden Death, advanced set-up", exact: true })
+		.click();
+	assert.deepEqual(
+		[await order.isVisible(), await quiet.isVisible()],
+		[true, true],
+	);
+	await quiet.fill("39");
+	assert.deepEqual(
+		await marked.allInnerTexts(),
+		["You against easy bots"],
+		"no preset is like that",
+	);
+	await page.locator(".setup [type=submit]").click();
+	await page.locator("dialog").waitFor({ state: "detached" });
+	assert.match(await page.locator(".seat").first().innerText(), /You/);
+	assert.match(await page.locator(".seat").nth(1).innerText(), /Bot, easy/);
+});
+
 test("a form that the engine refuses says so", async (t) => {
 	const page = await visit(t);
 	await page.locator("[data-action=new]").click();
-	await page.locator(".setup .more summary").first().click();
+	await page.locator(".setup > .more > summary").click();
+	await page.locator(".setup .more .more summary").first().click();
 	await page.locator(".setup [name=layout]").fill('{"fortresses":[]}');
 	await page.locator(".setup [type=submit]").click();
 	assert.ok(await page.locator(".complaint").isVisible());

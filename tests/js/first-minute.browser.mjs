@@ -26,9 +26,9 @@ for (const id of GAMES) {
 		assert.match(await page.locator(".ask").innerText(), /^You: /);
 		await page.getByRole("link", { name: "Pass and play" }).click();
 		await page.waitForURL(`**/${id}.html?way=pass`);
-		await page.locator(".seat[data-seat]").first().waitFor({
-			state: "attached",
-		});
+		const lift = page.locator("[data-action=lift]");
+		await lift.or(page.locator(".seat[data-seat]")).first().waitFor();
+		if (await lift.count()) await lift.click();
 		const players = await page.evaluate(
 			() =>
 				/** @type {any} */ (document.querySelector("ludo-table")).players
@@ -127,9 +127,7 @@ for (const id of GAMES) {
 			const began = performance.now();
 			for (let since = null; !over && performance.now() - began < 25_000; ) {
 				const lit = [
-					...root.querySelectorAll(
-						"[data-target]:not([data-target=selected])",
-					),
+					...root.querySelectorAll("[data-target]:not([data-target=selected])"),
 				];
 				const one = lit[Math.floor(random() * lit.length)];
 				if (one !== undefined) {

@@ -190,6 +190,8 @@ export interface Renderer<Id extends GameId> {
 	/** A card of the box to look things up on: a button beside the board opens it in a dialog. */
 	card?: { title: string; draw(components: Components<Id>): Node };
 
+	/** Options that only matter while another one has a value: the form of a new game hides them otherwise. */
+	optionApplies?: Record<string, readonly [option: string, value: unknown]>;
 	/** Words for option names and values where «Sudden death» from `suddenDeath` is not enough. */
 	optionWords?: Record<string, string>;
 }

@@ -88,6 +88,7 @@ export function placeholder(
 			"div",
 			{ class: "field-of-play" },
 			board,
+			h("slot", { name: "poster" }),
 			frame.pans ? h("div", { class: "zoom" }) : null,
 		),
 		h(
@@ -134,6 +135,9 @@ export function problem(
 			again === null
 				? null
 				: h("button", { type: "button", onclick: again }, tableWords.tryAgain),
+			// What the page has put into the tag is all that there is to be seen now.
+			h("slot", { name: "poster" }),
+			h("slot"),
 		),
 	);
 }

@@ -82,6 +82,10 @@ const renderer: Renderer<"frachtexpress"> = {
 	preview,
 	animate,
 	optionWords: OPTIONS,
+	optionApplies: {
+		freeMargin: ["layout", "free"],
+		specials: ["advanced", true],
+	},
 };
 
 export default renderer;

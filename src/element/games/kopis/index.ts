@@ -49,6 +49,10 @@ const renderer: Renderer<"kopis"> = {
 	preview,
 	animate,
 	optionWords,
+	optionApplies: {
+		placementOrder: ["setup", "advanced"],
+		quietLimit: ["mode", "suddenDeath"],
+	},
 };
 
 export default renderer;
