@@ -60,6 +60,7 @@ export type Control =
 	| "new"
 	| "share"
 	| "save"
+	| "more"
 	| "log"
 	| "rules";
 

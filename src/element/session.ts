@@ -556,7 +556,8 @@ export class TableSession {
 		this.#byKey = event !== null;
 		if (event === null || event.ctrlKey || event.metaKey || event.altKey)
 			return;
-		if (event.key === "Escape") {
+		if (event.key === "?") this.#parts.press("more");
+		else if (event.key === "Escape") {
 			if (this.#parts.note.isOpen()) this.#parts.note.hide();
 			else if (this.#chosen.length > 0) this.#act("back", () => {});
 			else this.#parts.panel.close();

@@ -41,6 +41,7 @@ export const CONTROLS = [
 	"new",
 	"share",
 	"save",
+	"more",
 	"log",
 	"rules",
 ];

@@ -18,6 +18,7 @@ import type { LessonPlayer } from "./lessons/player.ts";
 import { join } from "./link-targets.ts";
 import type { Engine } from "./loading.ts";
 import { ready } from "./loading.ts";
+import { more } from "./parts/more.ts";
 import { placeholder, problem, waitingWords } from "./parts/placeholder.ts";
 import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
@@ -544,6 +545,13 @@ export class LudoTable extends Reflecting {
 			if (texts.length > 0)
 				element.append(asideList({ id: info.id, texts, goBack }));
 			parts.open(element);
-		} else if (name === "share") parts.open(shareDialog(this.link()));
+		} else if (name === "more")
+			parts.open(
+				more({
+					flip: renderer.flips ? () => parts.stage.flip() : null,
+					table: this,
+				}),
+			);
+		else if (name === "share") parts.open(shareDialog(this.link()));
 	}
 }

@@ -45,7 +45,7 @@ export const sessionWords = {
 	hintThinking: "Hint: thinking about it.",
 	noHint: (why: string) => `There is no hint: ${why}.`,
 	hint: (steps: string, percent: string, proven: boolean) =>
-		`Hint: ${steps} (${percent}${proven ? ", proven" : ""}).`,
+		`Hint: ${steps} (${percent} chance to win${proven ? ", proven" : ""}).`,
 	hintSteps: (labels: readonly string[]) => labels.join(", then "),
 	botFailed: (name: string, why: string) =>
 		`The bot of ${name} cannot play (${why}). The seat is played by hand.`,
@@ -159,6 +159,7 @@ export const buttonWords = {
 	new: "New",
 	share: "Share",
 	save: "Save",
+	more: "More",
 	stepBack: "Step back",
 	skip: "Skip to my turn",
 	chance: "Let chance decide",
@@ -267,6 +268,33 @@ export const setupWords = {
 		["bot:medium", "Bot, medium"],
 		["bot:hard", "Bot, hard"],
 		["nobody", "Nobody: by script"],
+	],
+} as const;
+
+export const moreWords = {
+	title: "More",
+	pace: "Bots play",
+	paces: {
+		slow: "slowly, move by move",
+		usual: "so that you wait two seconds at most",
+		fast: "fast",
+		instant: "at once",
+	},
+	fullScreen: "Full screen",
+	leaveFullScreen: "Leave full screen",
+	flip: "Turn the board round",
+	keys: "Keys",
+	keyList: [
+		[["Tab"], "to the board, to the buttons, to the panel"],
+		[["←", "↑", "→", "↓"], "from one thing that can be pressed to the next"],
+		[
+			["Shift", "arrows"],
+			"to anything on the board, also what cannot be pressed",
+		],
+		[["Enter", "Space"], "press it"],
+		[["Esc"], "close what is open, or step back"],
+		[["U", "R"], "undo, redo"],
+		[["?"], "this list"],
 	],
 } as const;
 

@@ -202,7 +202,7 @@ test("Sudden Death, by the form, in steps", async (t) => {
 		await pressTarget(page, n, ".line[data-target]");
 		assert.equal(await ply(page), before + 1);
 	}
-	await newGame(page, { quietLimit: "40" });
+	await newGame(page, { mode: "suddenDeath", quietLimit: "40" });
 });
 
 test("the form marks what is chosen and hides what does not apply", async (t) => {

@@ -134,6 +134,8 @@ export interface Renderer<Id extends GameId> {
 		view: View<Id>,
 		components: Components<Id>,
 	): [x: number, y: number, width: number, height: number];
+	/** Whether its style sheet knows a board that was turned round: `.board[data-flipped]`. */
+	flips?: true;
 	/** Large boards: drag, pinch, wheel and buttons move the picture about. */
 	pan?: boolean;
 

@@ -405,9 +405,10 @@ export function layout({
 		/** What was said about something is no longer so. */
 		dropNotice: (topic: string) => dropNotice(notices, topic),
 		/** Presses a button, if it is there and can be pressed. */
-		press(name: "undo" | "redo") {
+		press(name: "undo" | "redo" | "more") {
 			if (table.inert) return;
-			if (replay !== null) replay.press(name === "undo" ? "previous" : "next");
+			if (replay !== null && name !== "more")
+				replay.press(name === "undo" ? "previous" : "next");
 			else buttons.get(name)?.click();
 		},
 		can(may: Record<string, boolean>) {

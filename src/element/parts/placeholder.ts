@@ -33,10 +33,11 @@ export function placeholder(
 		"new",
 		"share",
 		"save",
+		"more",
 	].filter(
 		(name) =>
 			controls.has(name) &&
-			(moveList === null || ["share", "save"].includes(name)),
+			(moveList === null || ["share", "save", "more"].includes(name)),
 	);
 	const bar = (names: string[]) =>
 		h(

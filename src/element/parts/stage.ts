@@ -166,6 +166,10 @@ export function stage(on: {
 			);
 			if (running === animations) finish();
 		},
+		/** Turns the board round, for whoever sits opposite. */
+		flip() {
+			svg.toggleAttribute("data-flipped");
+		},
 		/** It shakes its head. */
 		shake(hit: string) {
 			const frames = [0, -5, 5, -4, 4, 0].map((x) => ({

@@ -48,6 +48,7 @@ const renderer: Renderer<"kopis"> = {
 	score,
 	preview,
 	animate,
+	flips: true,
 	optionWords,
 	optionApplies: {
 		placementOrder: ["setup", "advanced"],
