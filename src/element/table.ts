@@ -245,6 +245,11 @@ export class LudoTable extends Reflecting {
 			play: (move, actor) => session().play(move, actor),
 			point: (move) => session().point(move),
 			mark: (rule) => session().parts.mark(rule),
+			leave: () => {
+				this.setAttribute("game", settings.game);
+				this.toggleAttribute("solo", true);
+				this.lesson = null;
+			},
 			byKey: () => session().byKey,
 			emit: (name, detail) => this.#emit(name, detail),
 		});

@@ -307,6 +307,7 @@ export const lessonWords = {
 	restart: "Start over",
 	skip: "Skip",
 	next: "Next",
+	playNow: "Play now against an easy bot",
 	somethingElse:
 		"You may do that, but this step is about something else. Back to where we were.",
 	otherGame: (title: string, theirs: string, ours: string) =>

@@ -362,6 +362,8 @@ export function layout({
 			question.textContent = spokenTo(renderer.ask(context), context, label);
 			aside.textContent = preface || (renderer.aside?.(context) ?? "");
 			aside.hidden = aside.textContent === "";
+			if (preface !== "") table.toggleAttribute("data-prefaced", true);
+			else if (entries.length === 0) table.removeAttribute("data-prefaced");
 			description.textContent = renderer.describe(context);
 			back.hidden = context.chosen.length === 0;
 			skip.hidden = !awaited;
