@@ -23,6 +23,7 @@ import { opponents } from "./opponents.ts";
 import { curtain, waiting } from "./parts/curtain.ts";
 import { layout } from "./parts/layout.ts";
 import { story } from "./parts/log.ts";
+import type { Examples } from "./parts/rules.ts";
 import { Perspective } from "./perspective.ts";
 import type { Seating } from "./seating.ts";
 import { nobodyAsked, soloSeat } from "./seating.ts";
@@ -48,6 +49,7 @@ type Parts = {
 	info: GameInfo;
 	renderer: AnyRenderer;
 	rules: Rule[];
+	examples: Examples;
 	settings: Settings;
 	game: AnyGame;
 	options: SessionOptions;

@@ -24,6 +24,7 @@ import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
+import { exampleOf } from "./pictures.ts";
 import { Reflecting } from "./properties.ts";
 import type { SessionOptions } from "./session.ts";
 import { TableSession } from "./session.ts";
@@ -344,6 +345,10 @@ export class LudoTable extends Reflecting {
 			info,
 			renderer,
 			rules: engine.rules(info.id),
+			examples: {
+				scenarios: engine.scenarios(info.id),
+				draw: (scenario) => exampleOf(engine, info.id, scenario),
+			},
 			settings: this.#settings as Settings,
 			game,
 			options,

@@ -20,6 +20,8 @@ import type {
 	Verdict,
 } from "../../js/types/index.d.ts";
 
+import type { Chapters } from "../chapters.ts";
+
 type Size = [width: number, height: number];
 
 /** What is known of a game before its picture is loaded, so that a table can keep its place free: `<game>/frame.ts`. */
@@ -192,6 +194,8 @@ export interface Renderer<Id extends GameId> {
 	/** A card of the box to look things up on: a button beside the board opens it in a dialog. */
 	card?: { title: string; draw(components: Components<Id>): Node };
 
+	/** The chapters of the rules; one list of all when left out. */
+	chapters?: Chapters;
 	/** Options that only matter while another one has a value: the form of a new game hides them otherwise. */
 	optionApplies?: Record<string, readonly [option: string, value: unknown]>;
 	/** Words for option names and values where «Sudden death» from `suddenDeath` is not enough. */

@@ -35,6 +35,7 @@ import { addNotice, dropNotice } from "./notice.ts";
 import type { Box } from "./pan.ts";
 import { panel } from "./panel.ts";
 import { replayBar } from "./replay.ts";
+import type { Examples } from "./rules.ts";
 import { rulesPanel } from "./rules.ts";
 import { blankSeat, seats as seatCards } from "./seats.ts";
 import { stage as makeStage } from "./stage.ts";
@@ -50,6 +51,7 @@ export function layout({
 	info,
 	renderer,
 	rules,
+	examples,
 	settings,
 	press,
 	look,
@@ -62,6 +64,7 @@ export function layout({
 	info: GameInfo;
 	renderer: AnyRenderer;
 	rules: Rule[];
+	examples: Examples;
 	settings: Settings;
 	press: (hit: string) => void;
 	look: (hit: string | null) => void;
@@ -107,7 +110,13 @@ export function layout({
 			ruleWords.amongAll,
 		);
 	const logPart = log(showRule);
-	const rulesPart = rulesPanel(rules, info);
+	const rulesPart = rulesPanel(
+		rules,
+		info,
+		renderer.chapters,
+		examples,
+		(element) => open(element),
+	);
 	const tabs = [
 		...(shown.has("log")
 			? [{ id: "log", title: panelWords.log, body: logPart.element }]

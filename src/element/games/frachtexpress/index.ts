@@ -6,6 +6,7 @@ import type { Context, Renderer, SeatStyle } from "../renderer.ts";
 import { animate } from "./animation.ts";
 import { drawHand, drawStrips } from "./belongings.ts";
 import { viewBox } from "./board.ts";
+import { chapters } from "./chapters.ts";
 import { drawField, drawLocomotives, drawRoute, drawWays } from "./field.ts";
 import css from "./frachtexpress.css";
 import { illegal, targets } from "./moves.ts";
@@ -81,6 +82,7 @@ const renderer: Renderer<"frachtexpress"> = {
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords: OPTIONS,
 	optionApplies: {
 		freeMargin: ["layout", "free"],

@@ -3,6 +3,7 @@
 
 import type { Renderer } from "../renderer.ts";
 import { animate } from "./animation.ts";
+import { chapters } from "./chapters.ts";
 import { draw } from "./draw.ts";
 import css from "./kopis.css";
 import { illegal, targets } from "./moves.ts";
@@ -49,6 +50,7 @@ const renderer: Renderer<"kopis"> = {
 	preview,
 	animate,
 	flips: true,
+	chapters,
 	optionWords,
 	optionApplies: {
 		placementOrder: ["setup", "advanced"],

@@ -7,6 +7,7 @@ import { abbreviations } from "./abbreviations.ts";
 import { animate } from "./animation.ts";
 import { drawBeside } from "./beside.ts";
 import { boardOf } from "./board.ts";
+import { chapters } from "./chapters.ts";
 import css from "./koplopers.css";
 import { drawChips, drawTokens, drawTrains } from "./movable-pieces.ts";
 import { illegal, targets, tellHit } from "./moves.ts";
@@ -69,6 +70,7 @@ const renderer: Renderer<"koplopers"> = {
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords: OPTIONS,
 	card: { title: LABELS.abbreviations, draw: abbreviations },
 };

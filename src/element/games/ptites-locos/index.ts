@@ -13,6 +13,7 @@ import type {
 	Renderer,
 	Target as TargetOf,
 } from "../renderer.ts";
+import { chapters } from "./chapters.ts";
 import { animate, preview } from "./motion.ts";
 import {
 	box,
@@ -346,6 +347,7 @@ const renderer: Renderer<"ptites-locos"> = {
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords,
 };
 

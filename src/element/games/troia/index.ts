@@ -6,6 +6,7 @@ import { group } from "../../svg.ts";
 import type { Context as ContextOf, Renderer } from "../renderer.ts";
 import { animate } from "./animation.ts";
 import { plan } from "./board.ts";
+import { chapters } from "./chapters.ts";
 import { illegal, targets } from "./moves.ts";
 import { DEVICES, ground } from "./pieces.ts";
 import { drawPieces } from "./plates.ts";
@@ -60,6 +61,7 @@ const renderer: Renderer<"troia"> = {
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords,
 };
 
