@@ -36,7 +36,10 @@ export function opponents(on: {
 		const ms = skips ? null : breath(waited);
 		if (ms === null) return false;
 		await Promise.race([
-			pause(ms, signal).then(on.settled),
+			pause(ms, signal).then(() =>
+				// What still moves then is brought to its end by the next move.
+				Promise.race([on.settled(), pause(2 * ms, signal)]),
+			),
 			new Promise<void>((resolve) => {
 				rush = resolve;
 			}),
