@@ -164,3 +164,56 @@ test("a wait can be skipped, and its length is chosen", async (t) => {
 	await page.locator(".board [data-target], .choice").first().waitFor();
 	assert.ok(Date.now() - began < 2000, "it is the person's turn at once");
 });
+
+for (const [what, spoil, words] of /** @type {const} */ ([
+	[
+		"WebAssembly",
+		(/** @type {import("playwright-core").Page} */ page) =>
+			page.addInitScript("delete globalThis.WebAssembly"),
+		/This browser has no WebAssembly/,
+	],
+	[
+		"the element",
+		(/** @type {import("playwright-core").Page} */ page) =>
+			page.route("**/pkg/element.js", (route) => route.abort()),
+		/as soon as it has loaded/,
+	],
+]))
+	test(`without ${what} the page shows a sentence and a picture`, async (t) => {
+		const context = await house.browser.newContext({
+			viewport: { width: 390, height: 844 },
+			serviceWorkers: "block",
+		});
+		t.after(() => context.close());
+		const page = await context.newPage();
+		await spoil(page);
+		await page.goto(`${house.address}kopis.html`);
+		await page.getByText(words).waitFor();
+		const poster = page.locator(".board-poster img");
+		await poster.waitFor();
+		assert.ok(
+			await poster.evaluate(
+				(image) =>
+					/** @type {HTMLImageElement} */ (image).naturalWidth > 100 &&
+					image.clientWidth > 200,
+			),
+		);
+	});
+
+test("the keys are told on a question mark, and the board can be turned round", async (t) => {
+	const page = await house.visit(t, "kopis.html?players=person");
+	await page.evaluate(() => document.querySelector("ludo-table")?.focus());
+	await page.keyboard.press("?");
+	assert.match(await page.locator("dialog").innerText(), /undo, redo/);
+	const square = page.locator('[data-hit="square:a1"]');
+	const before = await square.boundingBox();
+	await page.getByRole("button", { name: "Turn the board round" }).click();
+	const after = await square.boundingBox();
+	assert.ok(before !== null && after !== null);
+	assert.ok(
+		after.y < before.y - 200 && after.x > before.x + 200,
+		"the other corner",
+	);
+	await page.locator('[data-hit="line:south:c"]').click();
+	assert.match(await page.locator(".ask").innerText(), /^Black: /);
+});
