@@ -60,6 +60,9 @@ const own =
 	!query.has("lesson") &&
 	!location.hash.startsWith("#ludo=");
 table.toggleAttribute("keep", own);
+// A position of the rulebook is looked at and tried: nobody holds anything back in it.
+if (query.has("scenario") && !query.has("view") && !query.has("players"))
+	table.setAttribute("view", "all");
 const pass = own && query.get("way") === "pass";
 if (pass) {
 	// With options of its own it is a new game: the one that was kept goes on as it was.
