@@ -395,17 +395,19 @@ export async function pressRefused(page) {
 	const lift = page.locator("[data-action=lift]");
 	if (await lift.count()) await lift.click();
 	const note = page.locator("ludo-table").first().locator(".note");
+	// What only tells what it is, is no refusal. On the board or beside it, something attempts a move.
+	const refused = note.locator(".reason");
 	const hits = page
 		.locator("ludo-table")
 		.first()
-		.locator(".board [data-hit]:not([data-target])");
+		.locator("[data-hit]:not([data-target])");
 	for (
-		let n = 0, count = await hits.count();
-		n < count && !(await note.isVisible());
-		n += 1
+		let n = (await hits.count()) - 1;
+		n >= 0 && !(await refused.isVisible());
+		n -= 1
 	)
 		await hits.nth(n).dispatchEvent("click");
-	assert.ok(await note.isVisible(), "something on the board is refused");
+	assert.ok(await refused.isVisible(), "something is refused");
 	return note;
 }
 

@@ -217,3 +217,23 @@ test("the keys are told on a question mark, and the board can be turned round", 
 	await page.locator('[data-hit="line:south:c"]').click();
 	assert.match(await page.locator(".ask").innerText(), /^Black: /);
 });
+
+for (const [path, thing, words] of /** @type {const} */ ([
+	[
+		"kopis.html?scenario=capture",
+		'[data-hit^="square:"][aria-label*="faction"]',
+		/faction.*it moves when it is pushed/,
+	],
+	[
+		"frachtexpress.html?players=person&view=all",
+		'[data-hit^="cell:"][aria-label*="station B"]',
+		/station B.*Couple and deliver/,
+	],
+]))
+	test(`${path}: a press on what is no move tells what it is`, async (t) => {
+		const page = await house.visit(t, path);
+		await page.locator(".board").locator(thing).first().dispatchEvent("click");
+		const note = page.locator(".note");
+		assert.match(await note.innerText(), words);
+		assert.equal(await note.locator(".reason").count(), 0, "no refusal");
+	});

@@ -9,7 +9,7 @@ import { viewBox } from "./board.ts";
 import { chapters } from "./chapters.ts";
 import { drawField, drawLocomotives, drawRoute, drawWays } from "./field.ts";
 import css from "./frachtexpress.css";
-import { illegal, targets } from "./moves.ts";
+import { illegal, targets, tellHit } from "./moves.ts";
 import { preview } from "./preview.ts";
 import {
 	aside,
@@ -73,6 +73,7 @@ const renderer: Renderer<"frachtexpress"> = {
 	draw,
 	targets,
 	illegal,
+	tellHit,
 	nameHit,
 	ask,
 	aside,

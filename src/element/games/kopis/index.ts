@@ -6,7 +6,7 @@ import { animate } from "./animation.ts";
 import { chapters } from "./chapters.ts";
 import { draw } from "./draw.ts";
 import css from "./kopis.css";
-import { illegal, targets } from "./moves.ts";
+import { illegal, targets, tellHit } from "./moves.ts";
 import { preview } from "./preview.ts";
 import {
 	aside,
@@ -40,6 +40,7 @@ const renderer: Renderer<"kopis"> = {
 	draw,
 	targets,
 	illegal,
+	tellHit,
 	nameHit,
 	ask,
 	aside,
