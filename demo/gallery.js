@@ -3,10 +3,9 @@
 // Old addresses (?game=kopis&scenario=capture) lead to the page of their game.
 
 import { liveBoard, ready } from "../pkg/element.js";
-import { createGame, games } from "../pkg/web.js";
+import { createGame } from "../pkg/web.js";
 import { offline } from "./offline.js";
 import "./page.js";
-import { setup } from "./setup.js";
 
 /** @typedef {import("../pkg/web.js").GameId} GameId */
 
@@ -59,13 +58,6 @@ function show() {
 		running = !calm.matches;
 		paintSwitch();
 	});
-	const infos = new Map(games().map((info) => [info.id, info]));
-	for (const button of document.querySelectorAll("[data-setup]")) {
-		const info = infos.get(
-			/** @type {GameId} */ (button.getAttribute("data-setup")),
-		);
-		if (info !== undefined) button.addEventListener("click", () => setup(info));
-	}
 	const cards = [...document.querySelectorAll(".card[data-game]")];
 	/** One after the other: the first board is there before the last one is thought of. */
 	let before = Promise.resolve();

@@ -1,11 +1,14 @@
 // The page of one game: the table, and what the address asks of it.
+//   kopis.html                       you against easy bots, or the game that this browser kept
+//   kopis.html?way=pass              a new game of several persons at one screen
+//   kopis.html?way=setup             the form for a new game
 //   kopis.html?scenario=capture      a position of the rulebook; likewise options, players, lesson, view, names, curtain …
 //   kopis.html#KOP-20                opens that rule
 //   kopis.html#ludo=…                a shared game: the table reads it itself
 
 import "../pkg/element.js";
 import { ready } from "../pkg/element.js";
-import { scenarios } from "../pkg/web.js";
+import { games, scenarios } from "../pkg/web.js";
 import { h } from "./dom.js";
 import "./page.js";
 
@@ -58,6 +61,16 @@ const own =
 	!location.hash.startsWith("#ludo=");
 table.toggleAttribute("keep", own);
 table.setAttribute("frame", "frame.html");
+// A position of the rulebook is looked at and tried: nobody holds anything back in it.
+if (query.has("scenario") && !query.has("view") && !query.has("players"))
+	table.setAttribute("view", "all");
+const pass = own && query.get("way") === "pass";
+if (pass) {
+	// With options of its own it is a new game: the one that was kept goes on as it was.
+	const players = games().find((info) => info.id === id)?.defaultPlayers;
+	table.setAttribute("options", JSON.stringify({ players }));
+	table.setAttribute("players", "person");
+} else table.toggleAttribute("solo", own);
 
 /** The rule that the address names, if it names one. */
 function openRule() {
@@ -66,17 +79,35 @@ function openRule() {
 }
 
 table.addEventListener("ready", openRule);
+table.addEventListener(
+	"ready",
+	() => {
+		if (!own || query.get("way") !== "setup") return;
+		table.openNewGame();
+		// Loading the page again is not asking again.
+		query.delete("way");
+		showQuery();
+	},
+	{ once: true },
+);
 table.addEventListener("move", () => {
 	// The game has begun and is kept: loading the page again continues it instead of beginning another.
-	if (own && query.has("options")) {
+	if (own && (query.has("options") || pass)) {
 		query.delete("options");
-		history.replaceState(
-			null,
-			"",
-			`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`,
-		);
+		query.delete("way");
+		showQuery();
 	}
 });
+
+/** Writes what is left of the query into the address. */
+function showQuery() {
+	history.replaceState(
+		null,
+		"",
+		`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`,
+	);
+}
+
 addEventListener("hashchange", openRule);
 for (const link of document.querySelectorAll(".ways a")) {
 	// The same address again is no change of it: the rules open all the same.
@@ -105,7 +136,7 @@ document.addEventListener("keydown", (event) => {
 	}
 });
 
-const way = query.has("lesson") ? "lesson" : own ? "play" : "";
+const way = query.has("lesson") ? "lesson" : pass ? "pass" : own ? "play" : "";
 document
 	.querySelector(`[data-way="${way}"]`)
 	?.setAttribute("aria-current", "page");

@@ -1,12 +1,13 @@
 // `npm start`: the demo from the committed package, in Node alone. Serves `demo/` and `pkg/` and nothing else.
 //
+//   node demo/serve.mjs FOLDER  serves another copy of the project than this one
 //   PORT=3000 npm start       another port than 8080, or than the next one that is free
 //   HOST=0.0.0.0 npm start    for other machines, too; without it only this machine is answered
 
 import { fileURLToPath } from "node:url";
 import { fileIn, listen } from "./static.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url));
 const NOT_FOUND = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

@@ -1,4 +1,5 @@
 // Takes the pictures of the README again: `node demo/shots/take.mjs`, with Chromium and the committed package.
+// `node demo/shots/take.mjs --posters` takes what the pages show until their boards are live.
 // `node demo/shots/take.mjs --all FOLDER` photographs every page instead, at 1280 and 390 pixels, light and dark, to look at.
 
 import { spawn } from "node:child_process";
@@ -42,6 +43,7 @@ const browser = await chromium.launch({
 
 try {
 	if (all > 0) await everything();
+	else if (process.argv.includes("--posters")) await posters();
 	else await readme();
 } finally {
 	await browser.close();
@@ -213,19 +215,60 @@ async function readme() {
 		const page = await visitor([size[0], size[1]], scheme);
 		await go(page);
 		await page.waitForTimeout(200);
-		const png = (await page.screenshot()).toString("base64");
-		const webp = await page.evaluate(async (data) => {
+		await keep(name, page, await page.screenshot(), 0.82);
+		await page.context().close();
+	}
+}
+
+/** What the gallery and the pages of the games show until their boards are live: as wide as needed, and no wider. */
+async function posters() {
+	for (const scheme of SCHEMES) {
+		const page = await visitor([1280, 900], scheme);
+		await page.goto(`${address}index.html`);
+		for (const id of GAMES) {
+			const card = page.locator(`.card[data-game="${id}"]`);
+			await card.scrollIntoViewIfNeeded();
+			await card.locator(".ludo-picture").waitFor();
+			const shot = await card.locator(".miniature").screenshot();
+			await keep(`${id}-card-${scheme}`, page, shot, 0.72, 400);
+		}
+		for (const id of GAMES) {
+			await page.goto(
+				`${address}${id}.html?players=person&view=all&options=${encodeURIComponent('{"seed":1}')}`,
+			);
+			await page.locator(".ask").waitFor();
+			const shot = await page.locator(".board").screenshot();
+			await keep(`${id}-board-${scheme}`, page, shot, 0.6, 640);
+		}
+		await page.context().close();
+	}
+}
+
+/**
+ * Writes a picture as WebP, which the browser itself makes.
+ * @param {string} name
+ * @param {import("playwright-core").Page} page
+ * @param {Buffer} shot
+ * @param {number} quality
+ * @param {number} [widest] in pixels
+ */
+async function keep(name, page, shot, quality, widest = Infinity) {
+	const webp = await page.evaluate(
+		async ([data, q, most]) => {
 			const image = new Image();
 			image.src = `data:image/png;base64,${data}`;
 			await image.decode();
+			const scale = Math.min(1, Number(most) / image.width);
 			const canvas = Object.assign(document.createElement("canvas"), {
-				width: image.width,
-				height: image.height,
+				width: Math.round(image.width * scale),
+				height: Math.round(image.height * scale),
 			});
-			canvas.getContext("2d")?.drawImage(image, 0, 0);
-			return canvas.toDataURL("image/webp", 0.82).split(",")[1] ?? "";
-		}, png);
-		writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp, "base64"));
-		await page.context().close();
-	}
+			canvas
+				.getContext("2d")
+				?.drawImage(image, 0, 0, canvas.width, canvas.height);
+			return canvas.toDataURL("image/webp", Number(q)).split(",")[1] ?? "";
+		},
+		[shot.toString("base64"), quality, Math.min(widest, 1e6)],
+	);
+	writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp, "base64"));
 }

@@ -82,6 +82,7 @@ export type Control =
 	| "share"
 	| "save"
 	| "timeline"
+	| "more"
 	| "log"
 	| "rules";
 
@@ -121,6 +122,11 @@ export declare class LudoTable extends HTMLElement {
 	 */
 	get players(): PlayerWord[];
 	set players(players: PlayerWord[] | string | null);
+	/**
+	 * Attribute `solo`: a new game seats one person against easy bots, where neither `players`, a scenario, a link nor a kept game
+	 * says who plays. Without it all seats are persons. A seat that one person plays against bots is called «You» until it has a name.
+	 */
+	solo: boolean;
 	/** Attribute `view`: `"actor"` (the default: whoever is to act, with a curtain between secret turns), `"all"`, or a seat. */
 	get view(): string;
 	set view(view: "actor" | "all" | Seat | `${number}` | null);
@@ -208,6 +214,8 @@ export declare class LudoTable extends HTMLElement {
 	 * moves. A table refuses longer links, and those that unpack to more than a million bytes or take more than five seconds.
 	 */
 	link(): Promise<string>;
+	/** Opens the form for a new game: who plays, which way, and the options. */
+	openNewGame(): void;
 	/** Opens a rule in the panel. */
 	openRule(id: string): void;
 	/** Brings the keyboard to the first target. */

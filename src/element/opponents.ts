@@ -4,17 +4,20 @@ import type { AnyMove, Level } from "../js/types/index.d.ts";
 import type { MakeWorker, Suggestion } from "./bot-worker.ts";
 import { dismiss, pause, suggest } from "./bot-worker.ts";
 import type { AnyGame } from "./games/renderer.ts";
+import { breath } from "./pace.ts";
+import { nobodyAsked } from "./seating.ts";
 import type { Player } from "./settings.ts";
 import type { TableGame } from "./table-game.ts";
 
-/** A bot that answers at once cannot be followed: what is between two of its moves at least. */
-const BREATH = 450;
 /** How long a hint is thought about. */
 const HINT = 800;
 
-/** @param on `settled`: when what is moving on the screen stands still; `worker`: what the page has given for the bots */
+/**
+ * @param on `play`: whether the move is to be shown; `settled`: when what is moving on the screen stands still; `worker`: what the
+ *   page has given for the bots
+ */
 export function opponents(on: {
-	play: (move: AnyMove, seat: number) => void;
+	play: (move: AnyMove, seat: number, shown: boolean) => void;
 	settled: () => Promise<unknown>;
 	failed: (seat: number, error: unknown) => void;
 	worker: () => MakeWorker | null;
@@ -25,6 +28,28 @@ export function opponents(on: {
 	let ply = -1;
 	/** The move that is being thought about, and the hint. */
 	let pending: Promise<unknown> = Promise.resolve();
+	/** Since when a person waits. */
+	let since: number | null = null;
+	/** Whether that person wants to see no more of it. */
+	let skips = false;
+	let rush = () => {};
+
+	/** Waits as long as suits whoever looks. Says whether the move is to be shown. */
+	async function breathe(signal: AbortSignal) {
+		const waited = since === null ? null : performance.now() - since;
+		const ms = skips ? null : breath(waited);
+		if (ms === null) return false;
+		await Promise.race([
+			pause(ms, signal).then(() =>
+				// What still moves then is brought to its end by the next move.
+				Promise.race([on.settled(), pause(2 * ms, signal)]),
+			),
+			new Promise<void>((resolve) => {
+				rush = resolve;
+			}),
+		]);
+		return !skips;
+	}
 
 	function stop() {
 		turn?.abort();
@@ -41,13 +66,13 @@ export function opponents(on: {
 		signal: AbortSignal,
 	) {
 		try {
-			const [found] = await Promise.all([
+			const [found, shown] = await Promise.all([
 				suggest(on, on.worker(), game, { level, seat: of, signal }),
-				pause(BREATH, signal).then(on.settled),
+				breathe(signal),
 			]);
 			if (signal.aborted) return;
 			stop();
-			on.play(found.move, of);
+			on.play(found.move, of, shown);
 		} catch (error) {
 			if (signal.aborted) return;
 			stop();
@@ -60,6 +85,13 @@ export function opponents(on: {
 		thinking: () => seat,
 		/** Settles when the bot that thinks just now has moved, or was called off. */
 		pending: () => pending,
+		/** Whether a person waits for them. */
+		awaited: () => since !== null,
+		/** What they do until a person is asked again is not shown move by move. */
+		skip() {
+			skips = true;
+			rush();
+		},
 		stop,
 		/** Lets the next bot think, if one is to act. Called whenever something has changed. */
 		wake(table: TableGame, players: Player[]) {
@@ -68,6 +100,9 @@ export function opponents(on: {
 				.find((who) => typeof who === "number" && players[who]?.kind === "bot");
 			if (turn !== null && next === seat && table.ply === ply) return;
 			stop();
+			const alone = nobodyAsked(table.actors(), { players, dealt: false });
+			if (next === undefined || !alone) [since, skips] = [null, false];
+			else since ??= performance.now();
 			const player = typeof next === "number" ? players[next] : undefined;
 			if (typeof next !== "number" || player?.kind !== "bot") return;
 			[seat, ply, turn] = [next, table.ply, new AbortController()];

@@ -1,10 +1,11 @@
 // A position as a picture: no frame, nothing to press. A live board is a picture that follows its game.
 
-import type { AnyEvent } from "../js/types/index.d.ts";
+import type { AnyEvent, GameId, NewGame } from "../js/types/index.d.ts";
 import { fillShadow } from "./adopt-styles.ts";
 import { contextOf } from "./context.ts";
 import { rendererOf } from "./games/frames.ts";
 import type { AnyGame } from "./games/renderer.ts";
+import type { Engine } from "./loading.ts";
 import { setScale } from "./parts/pan.ts";
 import { isStill } from "./platform.ts";
 import { h, s } from "./svg.ts";
@@ -27,6 +28,20 @@ export async function picture(
 	options: { seat?: number; box?: Box } = {},
 ): Promise<HTMLElement> {
 	return (await liveBoard(game, options)).element;
+}
+
+/** The picture of an example of the rulebook. */
+export async function exampleOf(
+	engine: Pick<Engine, "createGame">,
+	id: GameId,
+	scenario: string,
+) {
+	const game = engine.createGame(id, { scenario } as NewGame<GameId>);
+	try {
+		return await picture(game);
+	} finally {
+		game.free();
+	}
 }
 
 /** A picture that can be shown again after each move; the events that led there come in as motion, if motion is welcome. */

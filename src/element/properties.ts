@@ -93,6 +93,13 @@ export class Reflecting extends Base {
 		this.#set("players", textOf("players", value));
 	}
 
+	get solo() {
+		return this.hasAttribute("solo");
+	}
+	set solo(value) {
+		this.#set("solo", Boolean(value));
+	}
+
 	get view(): string {
 		return this.getAttribute("view") ?? "actor";
 	}

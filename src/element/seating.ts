@@ -14,6 +14,13 @@ export function persons({ players }: Seating) {
 	return players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 }
 
+/** The seat of the one person who plays against bots; null where nobody or several do. */
+export function soloSeat(seating: Seating) {
+	const seats = persons(seating);
+	const bots = seating.players.some(({ kind }) => kind === "bot");
+	return bots && seats.length === 1 ? (seats[0] ?? null) : null;
+}
+
 /** Of those who are to act, the ones that can be asked at the screen. Bots and seats that a script plays cannot. */
 function askable(actors: Actor[], { players, dealt }: Seating) {
 	return actors.filter((who) =>

@@ -25,10 +25,11 @@ import { opponents } from "./opponents.ts";
 import { curtain, waiting } from "./parts/curtain.ts";
 import { layout } from "./parts/layout.ts";
 import { meanwhile, story } from "./parts/log-sections.ts";
+import type { Examples } from "./parts/rules.ts";
 import { Perspective } from "./perspective.ts";
 import { isStill } from "./platform.ts";
 import type { Seating } from "./seating.ts";
-import { nobodyAsked } from "./seating.ts";
+import { nobodyAsked, soloSeat } from "./seating.ts";
 import type { Player, Settings } from "./settings.ts";
 import type { LogEntry } from "./table-game.ts";
 import { TableGame } from "./table-game.ts";
@@ -51,6 +52,7 @@ type Parts = {
 	info: GameInfo;
 	renderer: AnyRenderer;
 	rules: Rule[];
+	examples: Examples;
 	settings: Settings;
 	game: AnyGame;
 	options: SessionOptions;
@@ -107,7 +109,7 @@ export class TableSession {
 		this.#emit = given.emit;
 		this.#table = new TableGame(given.game, given.info);
 		this.#bots = opponents({
-			play: (move, seat) => this.play(move, seat, "table"),
+			play: (move, seat, shown) => this.#answer(move, seat, shown),
 			settled: () => this.#moving,
 			failed: (seat, error) => this.#standIn(seat, error),
 			worker: given.worker,
@@ -307,6 +309,13 @@ export class TableSession {
 		);
 	}
 
+	/** What a seat is called where it is spoken to; stories call it by its name. */
+	#label(seat: number) {
+		return this.#names[seat] || seat !== soloSeat(this.#seating)
+			? this.#name(seat)
+			: seatWords.you;
+	}
+
 	/** What the renderer is given now; nothing can be pressed where nobody is asked. */
 	#contextFor(actor: Actor | null): Context {
 		const seat = this.#perspective.viewer(actor);
@@ -394,6 +403,8 @@ export class TableSession {
 			preface: untouched ? this.#preface : "",
 			players: this.players,
 			thinking: back.looks ? null : this.#bots.thinking(),
+			awaited: !back.looks && this.#bots.awaited(),
+			label: (seat) => this.#label(seat),
 			here: back.here,
 			place: back.place(context),
 			meanwhile:
@@ -507,8 +518,31 @@ export class TableSession {
 			perspective.hold(seat, () => this.refresh());
 		const events = table.events(perspective.viewer(next), from);
 		this.refresh(events, mover);
-		this.#emit("move", { seat, move, events });
-		const outcome = table.outcome();
+		this.#told({ seat, move, events });
+	}
+
+	/** A bot makes a move. What is not shown is drawn when a person is asked again. */
+	#answer(move: AnyMove, seat: number, shown: boolean) {
+		if (shown) return this.play(move, seat, "table");
+		const table = this.#table;
+		const from = table.nextPly;
+		table.apply(move, seat);
+		this.#deal();
+		const more = nobodyAsked(table.actors(), this.#seating);
+		if (more && table.outcome() === null) this.#bots.wake(table, this.players);
+		else this.refresh(undefined, "table");
+		const viewer = this.#perspective.viewer(this.#perspective.asked());
+		this.#told({ seat, move, events: table.events(viewer, from) });
+	}
+
+	/** Tells the page of a move. */
+	#told(detail: {
+		seat: Actor | undefined;
+		move: AnyMove;
+		events: AnyEvent[];
+	}) {
+		this.#emit("move", detail);
+		const outcome = this.#table.outcome();
 		if (outcome !== null) this.#emit("over", { outcome });
 	}
 
@@ -621,6 +655,7 @@ export class TableSession {
 		else if (name === "now") this.#back.backToNow();
 		else if (name === "graph") void this.#back.graph();
 		else if (name === "close-graph") this.#back.closeGraph();
+		else if (name === "skip") this.#bots.skip();
 		else if (name === "back") {
 			this.#chosen = this.#chosen.slice(0, -1);
 			this.refresh();
@@ -639,7 +674,8 @@ export class TableSession {
 		this.#byKey = event !== null;
 		if (event === null || event.ctrlKey || event.metaKey || event.altKey)
 			return;
-		if (event.key === "Escape") {
+		if (event.key === "?") this.#parts.press("more");
+		else if (event.key === "Escape") {
 			if (this.#parts.note.isOpen()) this.#parts.note.hide();
 			else if (this.#back.looks && !this.#replays) this.#back.backToNow();
 			else if (this.#chosen.length > 0) this.#act("back", () => {});

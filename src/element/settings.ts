@@ -17,6 +17,8 @@ export interface Settings {
 	options: Record<string, unknown>;
 	/** As many as are given; the other seats are persons */
 	players: Player[];
+	/** Whether a new game seats one person against bots, where nothing else says who plays */
+	solo: boolean;
 	view: "actor" | "all" | number;
 	controls: Set<string>;
 	readonly: boolean;
@@ -40,6 +42,7 @@ export const CONTROLS = [
 	"new",
 	"share",
 	"save",
+	"more",
 	"timeline",
 	"log",
 	"rules",
@@ -73,6 +76,7 @@ export const ATTRIBUTES = [
 	"scenario",
 	"options",
 	"players",
+	"solo",
 	"view",
 	"controls",
 	"readonly",
@@ -112,6 +116,7 @@ export function settingsOf(element: HTMLElement): Settings {
 		scenario: given("scenario"),
 		options: optionsIn(given("options")),
 		players: playersIn(given("players")),
+		solo: element.hasAttribute("solo"),
 		view: viewIn(given("view")),
 		controls: controlsIn(given("controls")),
 		readonly: isOn(element, "readonly"),
@@ -132,6 +137,7 @@ export function settingsOf(element: HTMLElement): Settings {
 		scenario: null,
 		options: {},
 		players: [],
+		solo: false,
 		moveList: null,
 		keep: false,
 		controls,

@@ -4,7 +4,7 @@ import type { GameId, GameInfo, NewGame } from "../js/types/index.d.ts";
 import type { AnyGame } from "./games/renderer.ts";
 import type { Engine } from "./loading.ts";
 import type { SessionOptions } from "./session.ts";
-import type { ListedMove, Settings } from "./settings.ts";
+import type { ListedMove, Player, Settings } from "./settings.ts";
 import { Wrong } from "./settings.ts";
 import { keptText, storedIn } from "./storage.ts";
 import {
@@ -85,11 +85,22 @@ export function fresh(
 	info: GameInfo,
 	settings: Settings,
 ): Opening {
+	const game = begun(engine, info, settings);
+	const { players, solo, scenario, moveList } = settings;
+	const seated =
+		solo && players.length === 0 && scenario === null && moveList === null;
 	return {
-		game: begun(engine, info, settings),
-		preface: described(engine, info.id, settings.scenario),
+		game,
+		preface: described(engine, info.id, scenario),
+		...(seated ? { players: againstBots(game.players) } : {}),
 	};
 }
+
+/** One person, and an easy bot in every other seat. */
+const againstBots = (seats: number): Player[] =>
+	Array.from({ length: seats }, (_, seat) =>
+		seat === 0 ? { kind: "person" } : { kind: "bot", level: "easy" },
+	);
 
 /** That game at its beginning; a replay with everything still to come. */
 function begun(engine: Engine, info: GameInfo, settings: Settings) {

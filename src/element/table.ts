@@ -21,11 +21,13 @@ import type { LessonPlayer } from "./lessons/player.ts";
 import { join, linkRead } from "./link-targets.ts";
 import type { Engine } from "./loading.ts";
 import { ready } from "./loading.ts";
+import { more } from "./parts/more.ts";
 import { placeholder, problem, waitingWords } from "./parts/placeholder.ts";
 import { asideList } from "./parts/put-aside.ts";
 import { saves } from "./parts/saves.ts";
 import { setup } from "./parts/setup.ts";
 import { shareDialog } from "./parts/share.ts";
+import { exampleOf } from "./pictures.ts";
 import { bringIntoView, soon } from "./platform.ts";
 import { Reflecting } from "./properties.ts";
 import type { SessionOptions } from "./session.ts";
@@ -264,6 +266,11 @@ export class LudoTable extends Reflecting {
 			play: (move, actor) => session().play(move, actor),
 			point: (move) => session().point(move),
 			mark: (rule) => session().parts.mark(rule),
+			leave: () => {
+				this.setAttribute("game", settings.game);
+				this.toggleAttribute("solo", true);
+				this.lesson = null;
+			},
 			byKey: () => session().byKey,
 			emit: (name, detail) => this.#emit(name, detail),
 		});
@@ -358,6 +365,10 @@ export class LudoTable extends Reflecting {
 			info,
 			renderer,
 			rules: engine.rules(info.id),
+			examples: {
+				scenarios: engine.scenarios(info.id),
+				draw: (scenario) => exampleOf(engine, info.id, scenario),
+			},
 			settings: this.#settings as Settings,
 			game,
 			options,
@@ -528,6 +539,11 @@ export class LudoTable extends Reflecting {
 		);
 	}
 
+	openNewGame() {
+		this.#there(tableWords.aNewGame);
+		this.#act("new");
+	}
+
 	openRule(id: string) {
 		this.#session?.parts.openRule(id);
 	}
@@ -568,7 +584,14 @@ export class LudoTable extends Reflecting {
 			if (texts.length > 0)
 				element.append(asideList({ id: info.id, texts, goBack }));
 			parts.open(element);
-		} else if (name === "share")
+		} else if (name === "more")
+			parts.open(
+				more({
+					flip: renderer.flips ? () => parts.stage.flip() : null,
+					table: this,
+				}),
+			);
+		else if (name === "share")
 			parts.open(shareDialog(this.link(), embedCodes(this, info.title)));
 		else if (name === "rematch") {
 			const again = rematch(engine, game);

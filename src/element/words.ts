@@ -49,7 +49,7 @@ export const sessionWords = {
 	hintThinking: "Hint: thinking about it.",
 	noHint: (why: string) => `There is no hint: ${why}.`,
 	hint: (steps: string, percent: string, proven: boolean) =>
-		`Hint: ${steps} (${percent}${proven ? ", proven" : ""}).`,
+		`Hint: ${steps} (${percent} chance to win${proven ? ", proven" : ""}).`,
 	hintSteps: (labels: readonly string[]) => labels.join(", then "),
 	botFailed: (name: string, why: string) =>
 		`The bot of ${name} cannot play (${why}). The seat is played by hand.`,
@@ -138,6 +138,7 @@ export const storageWords = {
 export const seatWords = {
 	all: "Seats",
 	numbered: (seat: number) => `Seat ${seat + 1}`,
+	you: "You",
 	points: " points",
 	winner: "Winner",
 	draw: "Draw",
@@ -163,11 +164,13 @@ export const buttonWords = {
 	undo: "Undo",
 	redo: "Redo",
 	hint: "Hint",
-	random: "Random",
+	random: "Random move",
 	new: "New",
 	share: "Share",
 	save: "Save",
+	more: "More",
 	stepBack: "Step back",
+	skip: "Skip to my turn",
 	chance: "Let chance decide",
 	close: "Close",
 	shortcut: (words: string, key: string) => `${words} (${key})`,
@@ -249,6 +252,20 @@ export const ruleWords = {
 		public: "From a public description",
 		ruling: "Our ruling where the book is silent",
 	},
+	chapters: {
+		goal: "The game and its goal",
+		setup: "Set-up",
+		turn: "Your turn",
+		end: "The end",
+		scoring: "Scoring",
+		variants: "Variants",
+		rulings: "Rulings",
+	},
+	contents: "Chapters of the rules",
+	aid: "Player aid",
+	aidOf: (game: string) => `${game}: player aid`,
+	print: "Print",
+	picture: (title: string) => `Picture: ${title}`,
 	mark: (id: string, title: string, kind: string) => `${id}, ${title}. ${kind}`,
 	cited: (id: string, title: string) => `${id}, ${title}.`,
 	source: (source: string) => `: ${source}`,
@@ -281,12 +298,13 @@ export const shareWords = {
 export const saveWords = {
 	title: "Save and restore",
 	about: (kept: boolean) =>
-		`${kept ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file or copy the text. To restore a game, choose its file or paste its text here.`,
+		`${kept ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file. To go on with a saved game, open its file.`,
 	secret: (kept: boolean) =>
 		`Something in this game is still hidden${kept ? "; it is kept in this browser" : ""}. A file of it holds the table's secrets: what is hidden, and the seed that decides what is drawn next. Its content is not shown here, but whoever opens the file can read it. When the game is over, nothing is secret any more.`,
 	finish: "Finish the game first",
 	aboutRestoring: "To restore a game, choose its file or paste its text here.",
 	text: "The game as text",
+	asText: "Or as text, to copy and paste:",
 	restore: "Restore this text",
 	toFile: "Save to file",
 	open: "Open file",
@@ -297,10 +315,15 @@ export const setupWords = {
 	title: (game: string) => `New game of ${game}`,
 	waysToPlay: "Ways to play",
 	players: "Players",
+	count: (players: number) => `${players} players`,
 	whoPlays: "Who plays",
+	company: {
+		bots: "You against easy bots",
+		pass: "Pass and play: several at this screen",
+	},
 	playerOf: (seat: string) => `Who plays ${seat}`,
 	nameOf: (seat: string) => `Name of ${seat}`,
-	seedAndChance: "Seed and chance",
+	more: "More options",
 	seed: "Seed",
 	randomSeed: "random",
 	aboutSeed: "The same seed and the same moves give the same game.",
@@ -320,6 +343,33 @@ export const setupWords = {
 	],
 } as const;
 
+export const moreWords = {
+	title: "More",
+	pace: "Bots play",
+	paces: {
+		slow: "slowly, move by move",
+		usual: "so that you wait two seconds at most",
+		fast: "fast",
+		instant: "at once",
+	},
+	fullScreen: "Full screen",
+	leaveFullScreen: "Leave full screen",
+	flip: "Turn the board round",
+	keys: "Keys",
+	keyList: [
+		[["Tab"], "to the board, to the buttons, to the panel"],
+		[["←", "↑", "→", "↓"], "from one thing that can be pressed to the next"],
+		[
+			["Shift", "arrows"],
+			"to anything on the board, also what cannot be pressed",
+		],
+		[["Enter", "Space"], "press it"],
+		[["Esc"], "close what is open, or step back"],
+		[["U", "R"], "undo, redo"],
+		[["?"], "this list"],
+	],
+} as const;
+
 export const lessonWords = {
 	label: (title: string) => `Lesson: ${title}`,
 	step: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -329,6 +379,7 @@ export const lessonWords = {
 	restart: "Start over",
 	skip: "Skip",
 	next: "Next",
+	playNow: "Play now against an easy bot",
 	somethingElse:
 		"You may do that, but this step is about something else. Back to where we were.",
 	otherGame: (title: string, theirs: string, ours: string) =>

@@ -71,7 +71,9 @@ test("keys work wherever the focus is", async (t) => {
 });
 
 test("a press during an animation completes it", async (t) => {
-	const page = await visit(t, "kopis.html", { reducedMotion: "no-preference" });
+	const page = await visit(t, "kopis.html?players=person", {
+		reducedMotion: "no-preference",
+	});
 	for (let n = 0; n < 6; n += 1) {
 		await page.evaluate(() => {
 			const board = document.querySelector("ludo-table")?.shadowRoot;
@@ -93,7 +95,7 @@ test("a press during an animation completes it", async (t) => {
 
 for (const width of [390, 320]) {
 	test(`nothing is wider than ${width} pixels`, async (t) => {
-		const page = await visit(t, "kopis.html", {
+		const page = await visit(t, "kopis.html?players=person", {
 			viewport: { width, height: 720 },
 			hasTouch: true,
 		});

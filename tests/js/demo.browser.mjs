@@ -22,7 +22,12 @@ test("the gallery leads to the table", async (t) => {
 	const page = await visit(t, "");
 	await page.getByRole("link", { name: "Play Kopis" }).click();
 	await page.locator(".ask").waitFor();
-	assert.match(await question(page), /^Red: /);
+	assert.match(await question(page), /^You: /, "a visitor plays at once");
+	assert.match(
+		await page.locator(".seat").nth(1).innerText(),
+		/Bot, easy/,
+		"against a bot",
+	);
 });
 
 test("a whole game by pressing lit targets", async (t) => {
@@ -211,13 +216,51 @@ test("Sudden Death, by the form, in steps", async (t) => {
 		await pressTarget(page, n, ".line[data-target]");
 		assert.equal(await ply(page), before + 1);
 	}
-	await newGame(page, { quietLimit: "40" });
+	await newGame(page, { mode: "suddenDeath", quietLimit: "40" });
+});
+
+test("the form marks what is chosen and hides what does not apply", async (t) => {
+	const page = await visit(t);
+	await page.locator("[data-action=new]").click();
+	const marked = page.locator(".setup .preset[aria-pressed=true]");
+	assert.deepEqual(await marked.allInnerTexts(), [
+		"Pass and play: several at this screen",
+		"Storming the Castle",
+	]);
+	await page.getByRole("button", { name: "You against easy bots" }).click();
+	await page.locator(".setup > .more > summary").click();
+	const [order, quiet] = [
+		page.locator(".setup [name=placementOrder]"),
+		page.locator(".setup [name=quietLimit]"),
+	];
+	assert.deepEqual(
+		[await order.isVisible(), await quiet.isVisible()],
+		[false, false],
+	);
+	await page
+		.getByRole("button", { name: "Sudden Death, advanced set-up", exact: true })
+		.click();
+	assert.deepEqual(
+		[await order.isVisible(), await quiet.isVisible()],
+		[true, true],
+	);
+	await quiet.fill("39");
+	assert.deepEqual(
+		await marked.allInnerTexts(),
+		["You against easy bots"],
+		"no preset is like that",
+	);
+	await page.locator(".setup [type=submit]").click();
+	await page.locator("dialog").waitFor({ state: "detached" });
+	assert.match(await page.locator(".seat").first().innerText(), /You/);
+	assert.match(await page.locator(".seat").nth(1).innerText(), /Bot, easy/);
 });
 
 test("a form that the engine refuses says so", async (t) => {
 	const page = await visit(t);
 	await page.locator("[data-action=new]").click();
-	await page.locator(".setup .more summary").first().click();
+	await page.locator(".setup > .more > summary").click();
+	await page.locator(".setup .more .more summary").first().click();
 	await page.locator(".setup [name=layout]").fill('{"fortresses":[]}');
 	await page.locator(".setup [type=submit]").click();
 	assert.ok(await page.locator(".complaint").isVisible());
@@ -227,7 +270,7 @@ test("a form that the engine refuses says so", async (t) => {
 });
 
 test("the curtain falls between secret turns", async (t) => {
-	const page = await visit(t, "kopis.html?curtain=always");
+	const page = await visit(t, "kopis.html?curtain=always&players=person");
 	assert.equal(
 		await page.locator(".board [data-hit]").count(),
 		0,
@@ -244,7 +287,7 @@ test("the curtain falls between secret turns", async (t) => {
 
 test("Troia: a secret choice stays secret at one screen", async (t) => {
 	const options = encodeURIComponent(JSON.stringify({ players: 2, seed: 5 }));
-	const page = await visit(t, `troia.html?options=${options}`);
+	const page = await visit(t, `troia.html?options=${options}&players=person`);
 	const seen = await page.evaluate(async () => {
 		const table = /** @type {any} */ (document.querySelector("ludo-table"));
 		const root = table.shadowRoot;

@@ -45,7 +45,11 @@ export function startDemo() {
  * @param {string} [query]
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
-export async function visit(t, query = "kopis.html", options = {}) {
+export async function visit(
+	t,
+	query = "kopis.html?players=person",
+	options = {},
+) {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 800 },
 		reducedMotion: "reduce",
@@ -84,6 +88,7 @@ export async function pressTarget(page, n, which = "[data-hit][data-target]") {
  */
 export async function newGame(page, options) {
 	await page.locator("[data-action=new]").click();
+	await page.locator(".setup > .more > summary").click();
 	for (const [name, value] of Object.entries(options)) {
 		const field = page.locator(`.setup [name=${name}]`);
 		if ((await field.evaluate((element) => element.tagName)) === "SELECT")

@@ -47,11 +47,8 @@ async function shared(page) {
 
 for (const id of GAMES) {
 	const ends = ENDS[id] ?? /wins?|draw|share/i;
-	// The shortest table of Koplopers; the others are played as the page offers them.
-	const address =
-		id === "koplopers"
-			? `${id}.html?options=${encodeURIComponent('{"players":2}')}`
-			: `${id}.html`;
+	// By hand in every seat, and the shortest table of Koplopers.
+	const address = `${id}.html?players=person${id === "koplopers" ? `&options=${encodeURIComponent('{"players":2}')}` : ""}`;
 
 	test(`${id}: a whole game is pressed through to its end`, async (t) => {
 		const page = await house.visit(t, address);

@@ -74,7 +74,7 @@ test("the keyboard opens the card of abbreviations and comes back to its button"
 });
 
 test("an owner’s own stations are on the card", async (t) => {
-	const page = await house.visit(t, "koplopers.html");
+	const page = await house.visit(t, "koplopers.html?players=person");
 	const renamed = stations.map((row) =>
 		row.id === "ZL" ? { ...row, name: "Swolle" } : row,
 	);

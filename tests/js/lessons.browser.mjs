@@ -199,6 +199,21 @@ test("hint, try again, back, skip", async (t) => {
 	]);
 });
 
+test("the last button begins a game against an easy bot", async (t) => {
+	const { page, lesson } = await tour(t, "kopis");
+	for (let n = 1; n < lesson.steps.length; n += 1) await wish(page, "next");
+	const last = /** @type {LessonStep} */ (lesson.steps.at(-1));
+	const play = page.getByRole("button", {
+		name: "Play now against an easy bot",
+	});
+	assert.equal(await play.isVisible(), false, "not before the end");
+	await answer(page, last);
+	await play.click();
+	await page.getByText(/^You: /).waitFor();
+	assert.equal(await page.locator(".lesson").count(), 0);
+	assert.match(await page.locator(".seat").nth(1).innerText(), /Bot, easy/);
+});
+
 test("a step that continues can be skipped to", async (t) => {
 	const { page, lesson } = await tour(t, "koplopers");
 	const at = lesson.steps.findIndex((step) => step.title === "Then on");

@@ -80,7 +80,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
 				);
 			} else if (path.startsWith("index")) {
 				await page.locator("[data-setup=troia]").click();
-				assert.deepEqual(await findings(page), [], "with the form");
+				await page.locator("dialog").waitFor();
+				assert.deepEqual(await findings(page, "dialog"), [], "the form");
 			} else if (path.startsWith("blog")) {
 				for (const summary of await page.locator(".embed summary").all())
 					await summary.click();
@@ -114,7 +115,7 @@ for (const width of [320, 390, 1280]) {
 		await page.goto(house.address);
 		await settled(page, "index.html");
 		await page.locator("[data-setup=frachtexpress]").click();
-		await page.locator("dialog summary").click();
+		await page.locator("dialog .setup summary").first().click();
 		await fitsTheWidth(page);
 		const box = await page.locator("dialog").boundingBox();
 		assert.ok(

@@ -23,6 +23,8 @@ import type { Sight } from "../parts/pan.ts";
 
 export type { Sight };
 
+import type { Chapters } from "../chapters.ts";
+
 type Size = [width: number, height: number];
 
 /** What is known of a game before its picture is loaded, so that a table can keep its place free: `<game>/frame.ts`. */
@@ -30,6 +32,8 @@ export interface Frame {
 	/** How large the picture is at the beginning; on small screens, too, where that differs. */
 	size: Size;
 	small?: { upTo: number; size: Size };
+	/** How much height questions and their buttons need on a wide table and on a narrow one, in pixels; the usual when left out. */
+	asking?: readonly [wide: number, narrow: number];
 	/** How many lines of facts the card of a seat has; one when left out. */
 	lines?: number;
 	/** Whether the picture can be moved about. */
@@ -151,7 +155,7 @@ export interface Beginning {
 }
 
 /** How the log of a game is divided. */
-export interface Chapters<Id extends GameId> {
+export interface LogParts<Id extends GameId> {
 	/** What begins with an event; null for most. */
 	begins(event: Event<Id>): Beginning | null;
 	/** Whether a heading stands before the whole move in which something begins; else before the event. */
@@ -172,6 +176,8 @@ export interface Renderer<Id extends GameId> {
 		view: View<Id>,
 		components: Components<Id>,
 	): [x: number, y: number, width: number, height: number];
+	/** Whether its style sheet knows a board that was turned round: `.board[data-flipped]`. */
+	flips?: true;
 	/**
 	 * Large boards: drag, pinch, wheel and buttons move the picture about. A map also fills its window, is drawn again at each
 	 * `context.scale`, and opens on its `sight`. In its style sheet `--px` is how many units of the plane a pixel is.
@@ -218,7 +224,7 @@ export interface Renderer<Id extends GameId> {
 	/** The events of one move as a short story. Left out: one sentence for each event, by `say`. */
 	tell?(events: Event<Id>[], names: Names<Id>): Sentence[];
 	/** The headings of the log; none when left out. */
-	chapters?: Chapters<Id>;
+	logParts?: LogParts<Id>;
 	/** The board in words, for those who do not see it. */
 	describe(context: Context<Id>): string;
 
@@ -249,6 +255,10 @@ export interface Renderer<Id extends GameId> {
 	/** A card of the box to look things up on: a button beside the board opens it in a dialog. */
 	card?: { title: string; draw(components: Components<Id>): Node };
 
+	/** The chapters of the rules; one list of all when left out. */
+	chapters?: Chapters;
+	/** Options that only matter while another one has a value: the form of a new game hides them otherwise. */
+	optionApplies?: Record<string, readonly [option: string, value: unknown]>;
 	/** Words for option names and values where «Sudden death» from `suddenDeath` is not enough. */
 	optionWords?: Record<string, string>;
 }

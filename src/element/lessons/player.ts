@@ -31,6 +31,8 @@ interface Host {
 	mark: (id: string) => Element;
 	/** Tells the page */
 	emit: (name: "lesson" | "refusal", detail: object) => void;
+	/** Ends the lesson: the reader plays a game against easy bots */
+	leave: () => void;
 	/** Whether the keyboard is in use */
 	byKey: () => boolean;
 }
@@ -318,6 +320,7 @@ export class LessonPlayer {
 
 	#wish(what: Wish) {
 		if (what === "hint") return this.#hint();
+		if (what === "play") return this.#host.leave();
 		if (what === "restart") this.#done.clear();
 		this.#go(
 			{

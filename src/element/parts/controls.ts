@@ -20,6 +20,7 @@ const BUTTONS = [
 		"",
 	],
 	["save", "M12 4v11m-5-5 5 5 5-5M5 20h14", ""],
+	["more", "M5 12h.01M12 12h.01M19 12h.01", "?"],
 ] as const;
 
 /** The buttons that are to be shown, by name. */

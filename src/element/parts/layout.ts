@@ -14,7 +14,7 @@ import type {
 	Context as ContextOf,
 	Target as TargetOf,
 } from "../games/renderer.ts";
-import { bringIntoView, openModal, withValue } from "../platform.ts";
+import { openModal, withValue } from "../platform.ts";
 import type { Player, Settings } from "../settings.ts";
 import { h } from "../svg.ts";
 import frame from "../table.css";
@@ -29,6 +29,7 @@ import {
 	sentence,
 	timelineWords,
 } from "../words.ts";
+import { reserve, showWithin, spokenTo } from "./asking.ts";
 import { beside } from "./beside.ts";
 import { controls } from "./controls.ts";
 import { dialog } from "./dialog.ts";
@@ -40,6 +41,7 @@ import type { NoticeOptions } from "./notice.ts";
 import { addNotice, dropNotice } from "./notice.ts";
 import type { Box } from "./pan.ts";
 import { panel } from "./panel.ts";
+import type { Examples } from "./rules.ts";
 import { rulesPanel } from "./rules.ts";
 import { blankSeat, seats as seatCards } from "./seats.ts";
 import { stage as makeStage, withPrint } from "./stage.ts";
@@ -60,6 +62,10 @@ type Beside = {
 	preface: string;
 	players: Player[];
 	thinking: number | null;
+	/** Whether a person waits for bots. */
+	awaited: boolean;
+	/** What a seat is called where it is spoken to. */
+	label: (seat: number) => string;
 	/** The moves that led to the position, where it is an earlier one. */
 	here: Plies | null;
 	place: Place;
@@ -71,6 +77,7 @@ export function layout({
 	info,
 	renderer,
 	rules,
+	examples,
 	settings,
 	press,
 	look,
@@ -84,6 +91,7 @@ export function layout({
 	info: GameInfo;
 	renderer: AnyRenderer;
 	rules: Rule[];
+	examples: Examples;
 	settings: Settings;
 	press: (hit: string) => void;
 	look: (hit: string | null) => void;
@@ -159,7 +167,13 @@ export function layout({
 		openRule: showRule,
 		look: lesson === null ? lookAtLine : null,
 	});
-	const rulesPart = rulesPanel(rules, info);
+	const rulesPart = rulesPanel(
+		rules,
+		info,
+		renderer.chapters,
+		examples,
+		(element) => open(element),
+	);
 	const tabs = [
 		...(shown.has("log")
 			? [{ id: "log", title: panelWords.log, body: logPart.element }]
@@ -186,6 +200,11 @@ export function layout({
 		{ type: "button", class: "back", hidden: true, onclick: () => act("back") },
 		buttonWords.stepBack,
 	);
+	const skip = h(
+		"button",
+		{ type: "button", class: "skip", hidden: true, onclick: () => act("skip") },
+		buttonWords.skip,
+	);
 	const choices = h("div", {
 		class: "choices",
 		onkeydown: (event: KeyboardEvent) => {
@@ -202,6 +221,12 @@ export function layout({
 				]?.focus();
 		},
 	});
+	const asking = h(
+		"div",
+		{ class: "asking" },
+		h("div", { class: "lines" }, question, aside, advice),
+		h("div", { class: "answers" }, back, belongings ? null : choices, skip),
+	);
 	const seats = h("ul", { class: "seats", "aria-label": seatWords.all });
 	const buttons = controls(shown, act);
 	stage.svg.setAttribute("aria-describedby", "description");
@@ -224,14 +249,6 @@ export function layout({
 			),
 		);
 
-	const asking = h(
-		"div",
-		{ class: "asking" },
-		notices,
-		h("div", { class: "lines" }, question, aside, advice),
-		back,
-		belongings ? null : choices,
-	);
 	const table = h(
 		"div",
 		{
@@ -244,6 +261,7 @@ export function layout({
 		h("div", { class: "field-of-play" }, stage.svg, stage.pan.buttons),
 		...(belongings ? [choices, holdings.element, hand.element] : []),
 		seats,
+		notices,
 		h(
 			"div",
 			{ class: "bars" },
@@ -267,6 +285,7 @@ export function layout({
 		live,
 		card.element,
 	);
+	reserve(table, frameOf(info.id));
 	const covering = h("div", { class: "covering" });
 	const root = h("div", { class: "root", lang: "en" }, table, covering);
 	root.addEventListener("keydown", (event) => {
@@ -381,7 +400,8 @@ export function layout({
 		const marked =
 			hit === null ? null : root.querySelector(withValue("data-hit", hit));
 		marked?.setAttribute("data-hint", "");
-		bringIntoView(marked, { block: "nearest", inline: "nearest" });
+		if (marked !== null && choices.contains(marked))
+			showWithin(choices, marked);
 	}
 
 	function open(dialog: HTMLDialogElement) {
@@ -442,13 +462,9 @@ export function layout({
 		},
 		/** Everything as it is now, or as it was. */
 		paint(context: Context, targets: Target[], beside: Beside) {
-			const { entries, preface, players, thinking, here, place, meanwhile } =
-				beside;
-			// What is asked now comes back at the same height.
+			const { entries, preface, players, thinking, awaited, label } = beside;
+			const { here, place, meanwhile } = beside;
 			const looks = place.looks && !replays;
-			asking.style.minHeight = !looks
-				? ""
-				: asking.style.minHeight || `${asking.offsetHeight}px`;
 			components = context.components;
 			stage.finish();
 			stage.ghosts.replaceChildren();
@@ -465,20 +481,24 @@ export function layout({
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
 			question.textContent = looks
 				? timelineWords.looking(place.step, place.of)
-				: renderer.ask(context);
+				: spokenTo(renderer.ask(context), context, label);
 			aside.textContent = looks
 				? place.line || timelineWords.beginning
 				: preface || (renderer.aside?.(context) ?? "");
 			aside.classList.toggle("looks", looks);
 			aside.hidden = aside.textContent === "";
+			if (preface !== "") table.toggleAttribute("data-prefaced", true);
+			else if (entries.length === 0) table.removeAttribute("data-prefaced");
 			description.textContent = renderer.describe(context);
 			back.hidden = context.chosen.length === 0;
+			skip.hidden = !awaited;
 			advice.hidden = true;
 			point(null);
 			seats.replaceChildren(
 				...seatCards(renderer, context, {
 					players,
 					thinking,
+					label,
 					lang: settings.lang,
 				}),
 			);
@@ -517,6 +537,8 @@ export function layout({
 		hint(text: string, hit: string | null) {
 			advice.textContent = text;
 			advice.hidden = false;
+			aside.hidden = true;
+			showWithin(asking, advice);
 			point(hit);
 		},
 		point,
@@ -526,9 +548,10 @@ export function layout({
 		/** What was said about something is no longer so. */
 		dropNotice: (topic: string) => dropNotice(notices, topic),
 		/** Presses a button, if it is there and can be pressed. */
-		press(name: "undo" | "redo") {
+		press(name: "undo" | "redo" | "more") {
 			if (table.inert) return;
-			if (replays) timeline?.press(name === "undo" ? "previous" : "next");
+			if (replays && name !== "more")
+				timeline?.press(name === "undo" ? "previous" : "next");
 			else buttons.get(name)?.click();
 		},
 		can(may: Record<string, boolean>) {
@@ -595,7 +618,7 @@ export function layout({
 			advice.hidden = true;
 			advice.textContent = "";
 			back.hidden = true;
-			asking.style.minHeight = "";
+			skip.hidden = true;
 			logPart.clear();
 			timeline?.clear();
 			graph.clear();

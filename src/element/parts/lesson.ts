@@ -1,12 +1,12 @@
 // The card of a lesson: the step in words, the progress, the buttons back and forth. It shows and asks; lessons/player.ts decides.
 
-import { bringIntoView } from "../platform.ts";
 import { h } from "../svg.ts";
 import { lessonWords } from "../words.ts";
+import { showWithin } from "./asking.ts";
 
 /** How a sentence is meant: the step is done, something else was tried, a hint */
 type Mood = "right" | "other" | "hint";
-export type Wish = "back" | "next" | "hint" | "again" | "restart";
+export type Wish = "back" | "next" | "hint" | "again" | "restart" | "play";
 
 /** @param given `mark` makes the small button of a rule */
 export function lessonCard({
@@ -44,7 +44,10 @@ export function lessonCard({
 		button("restart", lessonWords.restart),
 		button("next", lessonWords.skip),
 	];
+	const playNow = button("play", lessonWords.playNow);
+	playNow.dataset.main = "";
 	forward.classList.add("forward");
+	playNow.classList.add("forward");
 	const element = h(
 		"section",
 		{ class: "lesson", part: "lesson", "aria-label": lessonWords.label(title) },
@@ -60,7 +63,16 @@ export function lessonCard({
 		task,
 		tries,
 		says,
-		h("div", { class: "lesson-nav" }, back, restart, hint, again, forward),
+		h(
+			"div",
+			{ class: "lesson-nav" },
+			back,
+			restart,
+			hint,
+			again,
+			forward,
+			playNow,
+		),
 	);
 
 	return {
@@ -114,6 +126,7 @@ export function lessonCard({
 			forward.textContent = lessonWords.skip;
 			forward.hidden = index === of - 1;
 			forward.removeAttribute("data-main");
+			playNow.hidden = true;
 		},
 		/**
 		 * Says a sentence, with the rules it is about.
@@ -132,7 +145,7 @@ export function lessonCard({
 				...rules.flatMap((id) => [" ", mark(id)]),
 			);
 			// When the table has been drawn, too: the picture may change its height.
-			requestAnimationFrame(() => bringIntoView(says, { block: "nearest" }));
+			requestAnimationFrame(() => showWithin(element, says));
 		},
 		/** What was tried and said before the answer has had its time. */
 		answered() {
@@ -148,13 +161,14 @@ export function lessonCard({
 			forward.hidden = last;
 			forward.toggleAttribute("data-main", !last);
 			restart.hidden = !last;
+			playNow.hidden = !last;
 		},
 		focusHeading() {
 			heading.focus({ preventScroll: true });
-			bringIntoView(element, { block: "nearest" });
+			element.scrollTop = 0;
 		},
 		focusForward() {
-			(forward.hidden ? restart : forward).focus();
+			(forward.hidden ? playNow : forward).focus();
 		},
 	};
 }

@@ -38,11 +38,11 @@ export function startsOf(entries: Entries): number[] {
 
 /** The headings of every move. Rounds that the game does not count end when somebody has a second turn. */
 export function headings(
-	{ chapters }: AnyRenderer,
+	{ logParts }: AnyRenderer,
 	entries: Entries,
 ): Map<number, Heading[]> {
 	const found = new Map<number, Heading[]>();
-	if (chapters === undefined) return found;
+	if (logParts === undefined) return found;
 	let round = 0;
 	let turn: number | null = null;
 	let played = new Set<number>();
@@ -51,7 +51,7 @@ export function headings(
 	for (let at = 0; at < entries.length; at += 1) {
 		const { ply, event } = entries[at] as Entries[number];
 		if (entries[start]?.ply !== ply) start = at;
-		const begins = chapters.begins(event);
+		const begins = logParts.begins(event);
 		if (begins === null) continue;
 		const before = { round, turn };
 		const seat = begins.turn ?? null;
@@ -69,9 +69,9 @@ export function headings(
 			turn = seat;
 		}
 		const heading: Heading = {
-			at: chapters.wholeMoves ? 0 : at - start,
+			at: logParts.wholeMoves ? 0 : at - start,
 			round: isNewRound ? round : null,
-			turn: chapters.turns && isNewTurn ? seat : null,
+			turn: logParts.turns && isNewTurn ? seat : null,
 		};
 		const first = entries[0];
 		if (
@@ -182,7 +182,7 @@ function summary(
 	events: AnyEvent[],
 	names: Names,
 ): Meanwhile[] {
-	const order: string[] = renderer.chapters?.telling ?? [];
+	const order: string[] = renderer.logParts?.telling ?? [];
 	const told = events
 		.filter(({ type }) => order.includes(type))
 		.sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type))

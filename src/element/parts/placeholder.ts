@@ -9,6 +9,7 @@ import { h, s } from "../svg.ts";
 import styles from "../table.css";
 import tokens from "../tokens.css";
 import { tableWords } from "../words.ts";
+import { reserve } from "./asking.ts";
 import { blankSeat } from "./seats.ts";
 
 /** An empty table of the size that the full one will have. */
@@ -32,10 +33,11 @@ export function placeholder(
 		"new",
 		"share",
 		"save",
+		"more",
 	].filter(
 		(name) =>
 			controls.has(name) &&
-			(moveList === null || ["share", "save"].includes(name)),
+			(moveList === null || ["share", "save", "more"].includes(name)),
 	);
 	const bar = (names: string[]) =>
 		h(
@@ -70,51 +72,48 @@ export function placeholder(
 	// A picture more than twice as high as wide is one to scroll along.
 	if (height > 2 * width) board.style.maxHeight = "none";
 	const tabs = controls.has("log") || controls.has("rules");
+	const table = h(
+		"div",
+		{
+			class: `table waiting${moveList === null ? "" : " replays"}${frame.hand ? " with-hand with-map" : ""}`,
+			part: "table",
+			"aria-busy": "true",
+		},
+		h(
+			"div",
+			{ class: "asking" },
+			h("p", { class: "waiting-words" }, tableWords.loads(title)),
+		),
+		h(
+			"div",
+			{ class: "field-of-play" },
+			board,
+			h("slot", { name: "poster" }),
+			frame.pans ? h("div", { class: "zoom" }) : null,
+		),
+		...(frame.hand
+			? ["choices", "holdings", "hand"].map((name) => h("div", { class: name }))
+			: []),
+		h(
+			"ul",
+			{ class: "seats", "data-count": count, "aria-hidden": "true" },
+			...Array.from({ length: Math.min(count, 8) }, () =>
+				blankSeat(frame.lines ?? 1),
+			),
+		),
+		h(
+			"div",
+			{ class: "bars", "aria-hidden": "true" },
+			timeline,
+			buttons.length > 0 ? bar(buttons) : null,
+		),
+		tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null,
+	);
+	reserve(table, frame);
 	fillShadow(
 		shadow,
 		[tokens, styles],
-		h(
-			"div",
-			{ class: "root", lang: "en" },
-			h(
-				"div",
-				{
-					class: `table waiting${moveList === null ? "" : " replays"}${frame.hand ? " with-hand with-map" : ""}`,
-					part: "table",
-					"aria-busy": "true",
-				},
-				h(
-					"div",
-					{ class: "asking" },
-					h("p", { class: "waiting-words" }, tableWords.loads(title)),
-				),
-				h(
-					"div",
-					{ class: "field-of-play" },
-					board,
-					frame.pans ? h("div", { class: "zoom" }) : null,
-				),
-				...(frame.hand
-					? ["choices", "holdings", "hand"].map((name) =>
-							h("div", { class: name }),
-						)
-					: []),
-				h(
-					"ul",
-					{ class: "seats", "data-count": count, "aria-hidden": "true" },
-					...Array.from({ length: Math.min(count, 8) }, () =>
-						blankSeat(frame.lines ?? 1),
-					),
-				),
-				h(
-					"div",
-					{ class: "bars", "aria-hidden": "true" },
-					timeline,
-					buttons.length > 0 ? bar(buttons) : null,
-				),
-				tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null,
-			),
-		),
+		h("div", { class: "root", lang: "en" }, table),
 	);
 }
 
@@ -144,6 +143,9 @@ export function problem(
 			again === null
 				? null
 				: h("button", { type: "button", onclick: again }, tableWords.tryAgain),
+			// What the page has put into the tag is all that there is to be seen now.
+			h("slot", { name: "poster" }),
+			h("slot"),
 		),
 	);
 }

@@ -1,20 +1,50 @@
-// The rules panel: every rule and ruling, searchable, those of the last move marked.
+// The rules panel: every rule and ruling by chapter, searchable, those of the last move marked; with pictures where an example
+// of the rulebook shows a rule, and a player aid of one page.
 
-import type { GameInfo, Rule } from "../../js/types/index.d.ts";
-import { bringIntoView } from "../platform.ts";
+import type { GameInfo, Rule, ScenarioInfo } from "../../js/types/index.d.ts";
+import type { Chapters } from "../chapters.ts";
+import { inChapters, playerAid } from "../chapters.ts";
 import { h } from "../svg.ts";
 import { panelWords, ruleWords } from "../words.ts";
+import { showWithin } from "./asking.ts";
+import { dialog } from "./dialog.ts";
+
+/** The examples of the rulebook, and how the picture of one is made. */
+export type Examples = {
+	scenarios: readonly ScenarioInfo[];
+	draw: (scenario: string) => Promise<HTMLElement>;
+};
 
 export function rulesPanel(
 	rules: Rule[],
-	{ reconstructed, rulebookLanguage }: GameInfo,
+	{ title, reconstructed, rulebookLanguage }: GameInfo,
+	chapters: Chapters | undefined,
+	examples: Examples,
+	open: (dialog: HTMLDialogElement) => void,
 ) {
+	/** The picture of the first example that shows a rule, drawn when it is wanted. */
+	function pictureOf({ id }: Rule) {
+		const example = examples.scenarios.find((each) => each.rules[0] === id);
+		if (example === undefined) return null;
+		const place = h("div", { class: "rule-picture" });
+		const show = async () => {
+			if (place.childElementCount === 0)
+				place.append(await examples.draw(example.id), h("p", {}, example.note));
+		};
+		return h(
+			"details",
+			{ class: "example", ontoggle: () => void show() },
+			h("summary", {}, ruleWords.picture(example.title)),
+			place,
+		);
+	}
+
 	const items = rules.map((rule) => {
 		const element = h(
 			"li",
 			{ class: `rule ${rule.kind}`, "data-rule": rule.id, tabindex: -1 },
 			h(
-				"h3",
+				"h4",
 				{},
 				h("span", { class: `rule-mark ${rule.kind}` }, rule.id),
 				" ",
@@ -35,6 +65,7 @@ export function rulesPanel(
 						{ class: "rule-quote" },
 						h("q", { lang: rulebookLanguage }, rule.quote),
 					),
+			pictureOf(rule),
 		);
 		return {
 			rule,
@@ -42,6 +73,72 @@ export function rulesPanel(
 			text: `${rule.id} ${rule.title} ${rule.text}`.toLowerCase(),
 		};
 	});
+	const byRule = new Map(items.map(({ rule, element }) => [rule, element]));
+	const grouped =
+		chapters === undefined
+			? [{ chapter: "turn" as const, rules }]
+			: inChapters(rules, chapters);
+	const sections = grouped.map(({ chapter, rules: own }) =>
+		h(
+			"section",
+			{ class: "chapter" },
+			chapters === undefined ? null : h("h3", {}, ruleWords.chapters[chapter]),
+			h("ul", {}, ...own.flatMap((rule) => byRule.get(rule) ?? [])),
+		),
+	);
+	const jump = (words: string, act: () => void) =>
+		h("button", { type: "button", class: "link", onclick: act }, words);
+	const nav =
+		chapters === undefined
+			? null
+			: h(
+					"nav",
+					{ class: "chapters", "aria-label": ruleWords.contents },
+					...grouped.map(({ chapter }, n) =>
+						jump(ruleWords.chapters[chapter], () => {
+							const box = element.parentElement;
+							const section = sections[n];
+							if (box === null || section === undefined) return;
+							// From below, so that the heading comes to the upper edge.
+							box.scrollTop = box.scrollHeight;
+							showWithin(box, section);
+						}),
+					),
+					jump(ruleWords.aid, () => open(aidDialog(chapters))),
+					jump(ruleWords.print, () => window.print()),
+				);
+	/** One page with what is looked up while one plays. */
+	function aidDialog(known: Chapters) {
+		const aid = dialog(
+			ruleWords.aidOf(title),
+			...playerAid(rules, known).map(({ chapter, rules: own }) =>
+				h(
+					"section",
+					{ class: "aid" },
+					h("h3", {}, ruleWords.chapters[chapter]),
+					h(
+						"ul",
+						{},
+						...own.map((rule) =>
+							h("li", {}, h("b", {}, `${rule.title}. `), rule.text),
+						),
+					),
+				),
+			),
+			h(
+				"div",
+				{ class: "buttons" },
+				h(
+					"button",
+					{ type: "button", onclick: () => window.print() },
+					ruleWords.print,
+				),
+			),
+		);
+		aid.classList.add("player-aid");
+		return aid;
+	}
+
 	const none = h("p", { class: "log-empty", hidden: true }, ruleWords.none);
 	const search = h("input", {
 		type: "search",
@@ -70,11 +167,8 @@ export function rulesPanel(
 					`${reconstructed}.`,
 				),
 		none,
-		h(
-			"ul",
-			{ class: "rules", part: "rules" },
-			...items.map((item) => item.element),
-		),
+		nav,
+		h("div", { class: "rules", part: "rules" }, ...sections),
 	);
 
 	function filter() {
@@ -87,6 +181,9 @@ export function rulesPanel(
 			item.element.hidden = !fits;
 			if (fits) shown += 1;
 		}
+		for (const section of sections)
+			section.hidden = section.querySelector(".rule:not([hidden])") === null;
+		if (nav !== null) nav.hidden = wanted.length > 0 || only.checked;
 		none.hidden = shown > 0;
 	}
 
@@ -107,8 +204,12 @@ export function rulesPanel(
 			only.checked = false;
 			filter();
 			const item = items.find(({ rule }) => rule.id === id)?.element;
-			bringIntoView(item, { block: "start" });
-			item?.focus({ preventScroll: true });
+			const box = element.parentElement;
+			if (item === undefined || box === null) return;
+			// The panel alone scrolls, never the page.
+			box.scrollTop +=
+				item.getBoundingClientRect().top - box.getBoundingClientRect().top - 8;
+			item.focus({ preventScroll: true });
 		},
 	};
 }

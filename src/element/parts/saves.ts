@@ -57,6 +57,7 @@ export function saves({
 	const main = { class: "main-button" };
 	const toFile = button(saveWords.toFile, () => download(id, save()), {
 		"data-action": "to-file",
+		...(hides ? {} : main),
 	});
 	const restoring = (more: object) =>
 		button(saveWords.restore, () => load(area.value), {
@@ -80,9 +81,11 @@ export function saves({
 			]
 		: [
 				h("p", {}, saveWords.about(kept)),
+				row(toFile, open),
+				h("p", {}, saveWords.asText),
 				area,
 				wrong.element,
-				row(restoring(main), toFile, open, ...copying(area)),
+				row(restoring({}), ...copying(area)),
 			];
 	const element = dialog(saveWords.title, ...body, file);
 	return element;

@@ -51,8 +51,14 @@ export function seats(
 	{
 		players,
 		thinking,
+		label,
 		lang,
-	}: { players: Player[]; thinking: number | null; lang: string },
+	}: {
+		players: Player[];
+		thinking: number | null;
+		label: (seat: number) => string;
+		lang: string;
+	},
 ) {
 	const cards = [];
 	const figures = new Intl.NumberFormat(lang);
@@ -99,7 +105,14 @@ export function seats(
 				h(
 					"div",
 					{ class: "who" },
-					h("span", { class: "name" }, context.name(seat)),
+					h(
+						"span",
+						{ class: "name" },
+						label(seat),
+						...(label(seat) === context.name(seat)
+							? []
+							: [" ", h("small", {}, context.name(seat))]),
+					),
 					h(
 						"span",
 						{ class: "state" },

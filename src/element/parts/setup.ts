@@ -1,4 +1,5 @@
-// A new game: a form made from what the package says about its options, so that it serves every game; and the examples.
+// A new game: who plays, which way, and folded away what is seldom changed. A form made from what the package says about the
+// options, so that it serves every game; and the examples.
 
 import type {
 	GameInfo,
@@ -48,13 +49,18 @@ export function setup({
 		info.options.map((option) => [option.name, field(option, say)]),
 	);
 
-	const players = h("input", {
-		type: "number",
-		min: info.minPlayers,
-		max: info.maxPlayers,
-		value: info.defaultPlayers,
-		name: "players",
-	});
+	const players = h(
+		"select",
+		{ name: "players", "aria-label": setupWords.players },
+		...Array.from({ length: info.maxPlayers - info.minPlayers + 1 }, (_, n) =>
+			h(
+				"option",
+				{ value: info.minPlayers + n },
+				setupWords.count(info.minPlayers + n),
+			),
+		),
+	);
+	players.value = String(seated.length || info.defaultPlayers);
 	const seed = h("input", {
 		type: "text",
 		name: "seed",
@@ -80,7 +86,7 @@ export function setup({
 	);
 
 	const kindInputs = nameInputs.map((_, seat) => {
-		const now = wordOf(seated[seat] ?? { kind: "person" });
+		const now = wordOf(seated[seat] ?? seated.at(-1) ?? { kind: "person" });
 		const select = h(
 			"select",
 			{
@@ -110,6 +116,36 @@ export function setup({
 	};
 	players.addEventListener("input", showRows);
 	showRows();
+	const seat = (word: (seat: number) => string) => () => {
+		for (const [n, select] of kindInputs.entries()) select.value = word(n);
+		markCompany();
+	};
+	/** One press for who plays most often. */
+	const companies = [
+		["bots", seat((n) => (n === 0 ? "person" : "bot:easy"))],
+		["pass", seat(() => "person")],
+	] as const;
+	const companyButtons = companies.map(([kind, choose]) =>
+		h(
+			"button",
+			{ type: "button", class: "preset", onclick: choose },
+			setupWords.company[kind],
+		),
+	);
+	function markCompany() {
+		const kinds = kindInputs
+			.slice(0, Number(players.value))
+			.map((select) => select.value);
+		const [first = "", ...others] = kinds;
+		const bots =
+			first === "person" && others.every((word) => word.startsWith("bot"));
+		const pass = kinds.every((word) => word === "person");
+		for (const [n, on] of [bots, pass].entries())
+			companyButtons[n]?.setAttribute("aria-pressed", String(on));
+	}
+	for (const select of [...kindInputs, players])
+		select.addEventListener("input", markCompany);
+	markCompany();
 
 	const presets = info.variants.map((variant) =>
 		h(
@@ -120,16 +156,39 @@ export function setup({
 				onclick: () => {
 					for (const [name, value] of Object.entries(variant.options))
 						fields.get(name)?.write(value);
-					for (const button of presets)
-						button.setAttribute(
-							"aria-pressed",
-							String(button.textContent === variant.title),
-						);
+					follow();
 				},
 			},
 			variant.title,
 		),
 	);
+	/** Marks the preset that the options are, and hides what does not apply to them. */
+	function follow() {
+		let values: Record<string, unknown>;
+		try {
+			values = Object.fromEntries(
+				[...fields].map(([name, each]) => [name, each.read()]),
+			);
+		} catch {
+			return; // what is being typed is no JSON yet
+		}
+		for (const [n, variant] of info.variants.entries())
+			presets[n]?.setAttribute(
+				"aria-pressed",
+				String(
+					Object.entries(variant.options).every(
+						([name, value]) =>
+							JSON.stringify(values[name]) === JSON.stringify(value),
+					),
+				),
+			);
+		for (const [name, [other, value]] of Object.entries(
+			renderer.optionApplies ?? {},
+		))
+			fields
+				.get(name)
+				?.element.toggleAttribute("hidden", values[other] !== value);
+	}
 
 	const trying = (act: () => void) => {
 		try {
@@ -162,36 +221,31 @@ export function setup({
 				});
 			},
 		},
-		presets.length > 1
-			? h(
-					"div",
-					{
-						class: "presets",
-						role: "group",
-						"aria-label": setupWords.waysToPlay,
-					},
-					...presets,
-				)
-			: null,
-		info.minPlayers === info.maxPlayers
-			? null
-			: h(
-					"label",
-					{ class: "field" },
-					h("span", {}, setupWords.players),
-					players,
-				),
-		...[...fields.values()].map((each) => each.element),
 		h(
 			"fieldset",
 			{ class: "names" },
 			h("legend", {}, setupWords.whoPlays),
+			h(
+				"div",
+				{ class: "presets" },
+				...companyButtons,
+				info.minPlayers === info.maxPlayers ? null : players,
+			),
 			...rows,
 		),
+		presets.length > 1
+			? h(
+					"fieldset",
+					{ class: "names" },
+					h("legend", {}, setupWords.waysToPlay),
+					h("div", { class: "presets" }, ...presets),
+				)
+			: null,
 		h(
 			"details",
-			{ class: "more" },
-			h("summary", {}, setupWords.seedAndChance),
+			{ class: "more", oninput: () => follow() },
+			h("summary", {}, setupWords.more),
+			...[...fields.values()].map((each) => each.element),
 			h(
 				"label",
 				{ class: "field" },
@@ -208,6 +262,8 @@ export function setup({
 			h("button", { type: "submit", class: "main-button" }, setupWords.start),
 		),
 	);
+
+	follow();
 
 	const examples = h(
 		"ul",

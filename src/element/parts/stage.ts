@@ -203,6 +203,10 @@ export function stage(on: {
 			);
 			if (running === animations) finish();
 		},
+		/** Turns the board round, for whoever sits opposite. */
+		flip() {
+			svg.toggleAttribute("data-flipped");
+		},
 		/** The first target takes the focus, unless one of the main targets has it. */
 		focusTarget() {
 			const root = svg.getRootNode() as ShadowRoot | Document;

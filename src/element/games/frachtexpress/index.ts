@@ -9,7 +9,8 @@ import { viewBox } from "./board.ts";
 import { chapters } from "./chapters.ts";
 import { drawField, drawLocomotives, drawRoute, drawWays } from "./field.ts";
 import css from "./frachtexpress.css";
-import { illegal, targets } from "./moves.ts";
+import { logParts } from "./log-parts.ts";
+import { illegal, targets, tellHit } from "./moves.ts";
 import { preview } from "./preview.ts";
 import {
 	aside,
@@ -73,17 +74,23 @@ const renderer: Renderer<"frachtexpress"> = {
 	draw,
 	targets,
 	illegal,
+	tellHit,
 	nameHit,
 	ask,
 	aside,
 	say,
 	tell,
-	chapters,
+	logParts,
 	describe,
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords: OPTIONS,
+	optionApplies: {
+		freeMargin: ["layout", "free"],
+		specials: ["advanced", true],
+	},
 };
 
 export default renderer;

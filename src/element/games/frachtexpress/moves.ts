@@ -6,7 +6,7 @@ import type {
 	FrachtExpressTurn as Turn,
 } from "../../../js/types/index.d.ts";
 import type { Context as ContextOf, Target as TargetOf } from "../renderer.ts";
-import { nameMove, STEPS } from "./words.ts";
+import { nameHit, nameMove, STEPS, tellStation, tellThing } from "./words.ts";
 
 type Context = ContextOf<"frachtexpress">;
 type Target = TargetOf<"frachtexpress">;
@@ -110,6 +110,8 @@ function actions(
 				hit: `${hitOf(mv, context)} ${picked}`,
 				label: nameMove(mv, context),
 				move: mv,
+				// It ends the turn, too.
+				...(mv.type === "refill" ? { look: "quiet" as const } : {}),
 			});
 	}
 	found.push(
@@ -256,6 +258,20 @@ function placings(
 				move: mv,
 			});
 	return found;
+}
+
+/** A station, while no card is chosen, and another player's train are no moves: it is told what they are. */
+export function tellHit(hit: string, context: Context): string | null {
+	const [kind, first = ""] = hit.split(":");
+	const { view, chosen, seat } = context;
+	if (view.phase.type !== "action" || chosen.length > 0) return null;
+	if (kind === "seat" && Number(first) !== seat)
+		return tellThing(nameHit(hit, context));
+	if (kind === "wagon" && Number(first) !== (seat ?? view.turn.seat))
+		return tellThing(nameHit(hit, context));
+	const isStation =
+		kind === "cell" && Object.values(view.stations).includes(first);
+	return isStation ? tellStation(nameHit(hit, context)) : null;
 }
 
 export function illegal(

@@ -195,6 +195,13 @@ export function nameHit(hit: string, context: Context) {
 	return place(first);
 }
 
+/** What is told of something that is pressed and is no move. @param named what it is */
+export const tellThing = (named: string) =>
+	`${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
+
+export const tellStation = (named: string) =>
+	`${tellThing(named)} Couple and deliver the wagons of its letter here. To drive here, choose a card and «Drive».`;
+
 function cellWords(cell: string, { view, components, name }: Context) {
 	const letter = (
 		Object.entries(view.stations) as [Station, string | null][]

@@ -6,7 +6,8 @@ import { animate } from "./animation.ts";
 import { chapters } from "./chapters.ts";
 import { draw } from "./draw.ts";
 import css from "./kopis.css";
-import { illegal, targets } from "./moves.ts";
+import { logParts } from "./log-parts.ts";
+import { illegal, targets, tellHit } from "./moves.ts";
 import { preview } from "./preview.ts";
 import {
 	aside,
@@ -40,17 +41,24 @@ const renderer: Renderer<"kopis"> = {
 	draw,
 	targets,
 	illegal,
+	tellHit,
 	nameHit,
 	ask,
 	aside,
 	say,
 	tell,
-	chapters,
+	logParts,
 	describe,
 	score,
 	preview,
 	animate,
+	flips: true,
+	chapters,
 	optionWords,
+	optionApplies: {
+		placementOrder: ["setup", "advanced"],
+		quietLimit: ["mode", "suddenDeath"],
+	},
 };
 
 export default renderer;

@@ -7,7 +7,13 @@ import type {
 } from "../../../js/types/index.d.ts";
 import type { Context as ContextOf, Target as TargetOf } from "../renderer.ts";
 import { type Components, standsOn } from "./board.ts";
-import { nameChoice, nameChosen, nameMove } from "./words.ts";
+import {
+	nameChoice,
+	nameChosen,
+	nameHit,
+	nameMove,
+	tellFaction,
+} from "./words.ts";
 
 type Context = ContextOf<"kopis">;
 type Target = TargetOf<"kopis">;
@@ -81,6 +87,17 @@ export function illegal(
 		from: square,
 		to,
 	}));
+}
+
+/** A faction on the board is no move in Storming: it is told what it is, and what moves it. */
+export function tellHit(hit: string, context: Context): string | null {
+	const [kind, square = ""] = hit.split(":");
+	const { view, components } = context;
+	if (kind !== "square" || view.mode !== "storm" || view.phase === "placement")
+		return null;
+	const here = standsOn(view, square, components);
+	if (here !== "r" && here !== "b") return null;
+	return tellFaction(nameHit(hit, context));
 }
 
 /** The neighbours of a square in the order of the board. */

@@ -81,6 +81,10 @@ export const nameChosen = (square: string) =>
 export const nameChoice = (square: string, ways: number) =>
 	`choose the faction on ${square}: ${ways} ${ways === 1 ? "move" : "moves"}`;
 
+/** What is told of a faction that cannot be played. @param named what it is */
+export const tellFaction = (named: string) =>
+	`${named.charAt(0).toUpperCase()}${named.slice(1)}. In Storming it moves when it is pushed: what you play are the factions that wait round the board.`;
+
 export function nameHit(hit: string, { view, components }: Context) {
 	const [kind, first = "", second = ""] = hit.split(":");
 	if (kind === "line") {

@@ -12,6 +12,7 @@ import { drawHand } from "./hand.ts";
 import { drawHoldings } from "./holdings.ts";
 import { glanceHit } from "./info.ts";
 import css from "./koplopers.css";
+import { logParts } from "./log-parts.ts";
 import { drawChips, drawTokens, drawTrains } from "./movable-pieces.ts";
 import { illegal, keeps, targets, tellHit } from "./moves.ts";
 import {
@@ -80,11 +81,12 @@ const renderer: Renderer<"koplopers"> = {
 	aside,
 	say,
 	tell,
-	chapters,
+	logParts,
 	describe,
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords: OPTIONS,
 	card: { title: LABELS.abbreviations, draw: abbreviations },
 };

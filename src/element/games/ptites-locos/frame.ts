@@ -4,6 +4,7 @@ import type { Frame } from "../renderer.ts";
 
 const frame: Frame = {
 	size: [824, 908],
+	asking: [76, 112],
 	renderer: () => import("./index.ts"),
 	tour: () => import("../../../text/lessons/ptites-locos.en.json"),
 };

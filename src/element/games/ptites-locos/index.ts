@@ -14,6 +14,7 @@ import type {
 	Target as TargetOf,
 } from "../renderer.ts";
 import { chapters } from "./chapters.ts";
+import { logParts } from "./log-parts.ts";
 import { animate, preview } from "./motion.ts";
 import {
 	box,
@@ -263,6 +264,8 @@ function targets(
 		hit: hitOf(move, context.view),
 		label: nameMove(move, context),
 		move,
+		// What ends the turn is not the first thing that one sees.
+		...(move.type === "stop" ? { look: "quiet" as const } : {}),
 	}));
 }
 
@@ -341,11 +344,12 @@ const renderer: Renderer<"ptites-locos"> = {
 	ask,
 	aside,
 	say,
-	chapters,
+	logParts,
 	describe,
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords,
 };
 

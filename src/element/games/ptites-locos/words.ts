@@ -28,7 +28,7 @@ export const optionWords = {
 /** On the buttons for the two ends of a platform. */
 export const buttonWords = {
 	end: (end: string) => `End ${end}`,
-	atBuffer: "at the buffer",
+	atBuffer: "outside",
 };
 
 /** On the colour die. */
@@ -168,7 +168,7 @@ export function ask({
 		case "start":
 			return `${who}: use a repair tile to choose the platform, or roll all three dice.`;
 		case "platform":
-			return `${who}: which end of the ${view.roll?.colour} platform goes to the buffer of ${slotName(vacant(view, components), components)}?`;
+			return `${who}: the ${view.roll?.colour} platform moves to ${slotName(vacant(view, components), components)}. Which end goes outside?`;
 		case "loco":
 			return view.part === 2
 				? `${who}: you rolled ${sum}. Move number ${(view.activeLoco ?? 0) + 1} again.`

@@ -7,6 +7,7 @@ import type { Context as ContextOf, Renderer } from "../renderer.ts";
 import { animate } from "./animation.ts";
 import { plan } from "./board.ts";
 import { chapters } from "./chapters.ts";
+import { logParts } from "./log-parts.ts";
 import { illegal, targets } from "./moves.ts";
 import { DEVICES, ground } from "./pieces.ts";
 import { drawPieces } from "./plates.ts";
@@ -57,11 +58,12 @@ const renderer: Renderer<"troia"> = {
 	aside,
 	say,
 	tell,
-	chapters,
+	logParts,
 	describe,
 	score,
 	preview,
 	animate,
+	chapters,
 	optionWords,
 };
 
