@@ -29,7 +29,12 @@ function card(info) {
 		escapeHtml(text),
 	);
 	return `        <li class="card" data-game="${id}">
-          <a class="miniature" href="${id}.html" tabindex="-1" aria-hidden="true"></a>
+          <a class="miniature" href="${id}.html" tabindex="-1" aria-hidden="true">
+            <picture>
+              <source srcset="shots/${id}-card-dark.webp" media="(prefers-color-scheme: dark)" />
+              <img src="shots/${id}-card-light.webp" alt="" width="480" height="480" fetchpriority="high" />
+            </picture>
+          </a>
           <div class="words">
             <h2><a href="${id}.html">${title}</a></h2>
             ${facts(info)}
@@ -38,7 +43,7 @@ function card(info) {
           <p class="card-ways">
             <a class="go" href="${id}.html" aria-label="Play ${title}">Play</a>
             <a href="${id}.html?lesson=${id}" aria-label="Tour of ${title}">Tour</a>
-            <button type="button" data-setup="${id}" aria-label="Set up a game of ${title}">Set up</button>
+            <a data-setup="${id}" href="${id}.html?way=setup" aria-label="Set up a game of ${title}">Set up</a>
           </p>
         </li>
 `;

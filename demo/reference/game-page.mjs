@@ -26,6 +26,18 @@ function kept(page, part) {
 	return text;
 }
 
+/** What the table of a game will ask for, all at once: else each file would be found only in the one before. @param {string} id */
+function preloaded(id) {
+	const modules = [
+		...["element", "engine", "web", "games.en"],
+		...[`element-${id}`, `glue-${id}`, `text-${id}.en`],
+	].map((name) => `../pkg/${name}.js`);
+	const links = [...modules, "dom.js", "page.js"].map(
+		(href) => `    <link rel="modulepreload" href="${href}" />\n`,
+	);
+	return `${links.join("")}    <link rel="preload" href="../pkg/${id}.wasm" as="fetch" type="application/wasm" crossorigin />\n`;
+}
+
 /**
  * The page of a game, anew.
  * @param {string} page as it is
@@ -44,8 +56,7 @@ export function gamePage(page, info, firstRule) {
     <meta name="description" content="${kept(page, "description")}" />
     <link rel="icon" href="icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="style.css" />
-    <link rel="modulepreload" href="../pkg/element.js" />
-    <script src="theme.js"></script>
+${preloaded(id)}    <script src="theme.js"></script>
     <script type="module" src="game.js"></script>
   </head>
   <body class="game-page">
@@ -64,12 +75,19 @@ export function gamePage(page, info, firstRule) {
         <p class="lead">${kept(page, "lead")}</p>
         <nav class="ways" aria-label="${title}">
           <a href="${id}.html" data-way="play">Play</a>
+          <a href="${id}.html?way=pass" data-way="pass">Pass and play</a>
           <a href="${id}.html?lesson=${id}" data-way="lesson">Tour</a>
           <a href="#positions">Positions</a>
           <a href="#${firstRule}">Rules</a>
         </nav>
       </div>
-      <ludo-table game="${id}"></ludo-table>
+      <ludo-table game="${id}">
+        <picture slot="poster" class="board-poster">
+          <source srcset="shots/${id}-board-dark.webp" media="(prefers-color-scheme: dark)" />
+          <img src="shots/${id}-board-light.webp" alt="The board of ${title}" />
+        </picture>
+        <p>The board can be played on as soon as it has loaded. That needs JavaScript and WebAssembly.</p>
+      </ludo-table>
       <div class="about">
         <section aria-labelledby="about">
           <h2 id="about">The game</h2>

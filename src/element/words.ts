@@ -29,7 +29,7 @@ export const tableWords = {
 	removed: "The table was taken out of its document.",
 	noRenderer: (game: string) => `There is no table for the game «${game}».`,
 	noWebAssembly:
-		"The rules are WebAssembly, which this browser does not run, or is told not to run.",
+		"This browser has no WebAssembly, or does not allow it, and the rules of the game need it.",
 	rulesNotLoaded: (why: string) => `The rules could not be loaded: ${why}`,
 	otherGame: (theirs: string, ours: string) =>
 		`This is a game of ${theirs}, and the table plays ${ours}.`,
