@@ -130,7 +130,7 @@ export function drawStations(
 					? radius
 					: "sum";
 		stations.put(
-			`${row.id} ${kind} ${kind === "sum" ? sum : ""}`,
+			`${row.id} ${kind} ${kind === "sum" ? `${sum} ${radius}` : ""}`,
 			() => {
 				if (kind === "near") return s("g", {}, station(row.id, colour));
 				return s(
