@@ -22,6 +22,10 @@ const MOST_GAMES: u32 = 100_000;
 /// The most moves in the games that one call plays: those of the most games, but not of games that hardly end.
 const MOST_PLIES: u64 = 100_000_000;
 
+/// The most decisions with which a game is finished: many times those of a long game. On some boards of an owner it has no end
+/// before its turn limit.
+const MOST_DECISIONS: u32 = 200_000;
+
 /// The most events that one call lists: a hundred times those of a long game.
 const MOST_LOGGED: usize = 500_000;
 
@@ -239,7 +243,18 @@ impl<G: Heuristics> Session<G> {
         let mut rng = Pcg::new(bot_seed(seed)?);
         match games {
             None => {
-                bot::finish(&mut self.table, &mut rng)?;
+                let mut table = self.table.clone();
+                if !bot::finish(&mut table, MOST_DECISIONS, &mut rng)? {
+                    return Err(Error::plain(
+                        Code::BadOptions,
+                        message!(
+                            "game-without-end",
+                            "after {most} random decisions the game is not over",
+                            most: Number = MOST_DECISIONS,
+                        ),
+                    ));
+                }
+                self.table = table;
                 Ok(RandomPlay::Finished(self.outcome()))
             }
             Some(games @ 1..=MOST_GAMES) => {

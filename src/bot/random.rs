@@ -26,10 +26,16 @@ pub fn play_out<G: Game>(position: &mut G, rng: &mut Pcg, moves: &mut Vec<G::Mov
     }
 }
 
-/// Finishes a game at its table with uniformly random decisions; chance stays the table's own.
-pub fn finish<G: Game>(table: &mut Table<G>, rng: &mut Pcg) -> Result<(), Error> {
+/// Finishes a game at its table with uniformly random decisions; chance stays the table's own. Whether it is over after at
+/// most `most` decisions.
+pub fn finish<G: Game>(table: &mut Table<G>, most: u32, rng: &mut Pcg) -> Result<bool, Error> {
     let mut moves = Vec::new();
+    let mut decisions = 0;
     while let Some(who) = table.position().actors().first() {
+        if decisions == most {
+            return Ok(false);
+        }
+        decisions += 1;
         moves.clear();
         table.legal_moves(who, &mut moves);
         let mv = match who {
@@ -38,7 +44,7 @@ pub fn finish<G: Game>(table: &mut Table<G>, rng: &mut Pcg) -> Result<(), Error>
         };
         table.apply(Some(who), mv)?;
     }
-    Ok(())
+    Ok(true)
 }
 
 /// What many random games came to.

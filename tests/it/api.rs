@@ -292,6 +292,24 @@ fn random_games_that_hardly_end_are_not_played_for_ever() {
 }
 
 #[test]
+fn a_game_in_which_nobody_can_arrive_is_not_finished_for_ever() {
+    let dead_ends = json!([{ "squares": 1, "in": 1, "out": null }]);
+    let options = json!({
+        "seed": 1,
+        "turnLimit": 1_000_000,
+        "board": {
+            "sections": [[1, 1, 1], [1, 1, 1], [1, 1, 1]],
+            "platforms": { "blue": dead_ends, "red": dead_ends, "yellow": dead_ends },
+        },
+    });
+    let mut session = Session::<PtitesLocos>::create(&options.to_string()).unwrap();
+    let before = session.save("{}").unwrap();
+    let error = session.play_random(r#"{"seed":1}"#).map(|_| ()).unwrap_err();
+    assert_eq!((error.code, error.to_string().contains("200000 random decisions")), (Code::BadOptions, true), "{error}");
+    assert_eq!(session.save("{}").unwrap(), before, "and nothing has changed");
+}
+
+#[test]
 fn a_game_without_an_end_is_not_saved_in_vain_and_its_log_does_not_run_out_of_memory() {
     let mut buffer = SharedBuffer::default();
     let mut session = Session::<PtitesLocos>::create(r#"{"seed":1,"turnLimit":0,"chance":"manual"}"#).unwrap();

@@ -57,9 +57,6 @@ pub(crate) const TURN_LIMIT: i32 = 1000;
 /// The largest `turnLimit`. Ruling LOC-R21.
 pub(crate) const LARGEST_TURN_LIMIT: u32 = 1_000_000;
 
-/// The same with a board of one's own: on some nobody can ever arrive.
-pub(crate) const LARGEST_TURN_LIMIT_OF_OWN: u32 = 10_000;
-
 /// The largest `turn` of a state.
 pub(crate) const LARGEST_TURN: u32 = 1_000_000_000;
 

@@ -91,7 +91,7 @@ impl Game for PtitesLocos {
         OptionInfo {
             name: "turnLimit",
             kind: OptionKind::Whole { min: 0, max: data::LARGEST_TURN_LIMIT },
-            text: "The game ends after this turn without a winner. 0 means no limit; with a board of your own it is 1 to 10000.",
+            text: "The game ends after this turn without a winner. 0 means no limit; with a board of your own there must be one.",
             rule: rules::TURN_LIMIT,
         },
         OptionInfo {

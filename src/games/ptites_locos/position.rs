@@ -1,7 +1,7 @@
 //! The position that Les P'tites Locos is played on, the set-up, and the state that shows it.
 
 use super::arrangement::{Arrangement, Berth};
-use super::data::{HOME, LARGEST_TURN_LIMIT, LARGEST_TURN_LIMIT_OF_OWN, LOCOS, MAX_SEATS, SHEDS, SLOTS, TILES};
+use super::data::{HOME, LARGEST_TURN_LIMIT, LOCOS, MAX_SEATS, SHEDS, SLOTS, TILES};
 use super::rules;
 use super::tracks::{Square, Step, Yard};
 use super::wire::{
@@ -272,18 +272,14 @@ pub(crate) fn shed_name(spot: Spot) -> String {
 
 /// A game may be unlimited on the reconstructed board only ([`rules::TURN_LIMIT`]).
 pub(crate) fn read_turn_limit(given: impl TryInto<u32>, yard: &Yard) -> Result<u32, Refusal> {
-    let allowed = match yard.board() {
-        Some(_) => 1..=LARGEST_TURN_LIMIT_OF_OWN,
-        None => 0..=LARGEST_TURN_LIMIT,
-    };
+    let least = u32::from(yard.board().is_some());
     match given.try_into() {
-        Ok(limit) if allowed.contains(&limit) => Ok(limit),
+        Ok(limit) if (least..=LARGEST_TURN_LIMIT).contains(&limit) => Ok(limit),
         _ => refuse!(
             rules::TURN_LIMIT,
             "wrong-turn-limit",
-            "turnLimit must be a whole number from 0 to {most}, and from 1 to {own} with a board of your own",
+            "turnLimit must be a whole number from 0 to {most}, and at least 1 with a board of your own",
             most: Number = LARGEST_TURN_LIMIT,
-            own: Number = LARGEST_TURN_LIMIT_OF_OWN,
         ),
     }
 }

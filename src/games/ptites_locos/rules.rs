@@ -225,7 +225,7 @@ rules! {
 
     /// No rule keeps players from wrecking locomotives for ever. The option “Turn limit” (1000 unless you change it) ends
     /// the game after that turn without a winner; 0 means no limit. It is a safeguard, not a rule of the box. With a board of
-    /// your own it is 1 to 10000: nobody has shown that such a board can be finished at all.
+    /// your own, 0 is refused: nobody has shown that such a board can be finished at all.
     TURN_LIMIT = "LOC-R21", "The turn limit", Ruling;
 
     /// The rulebook names only the winner. Your score is the number of your locomotives in sheds. The ranking follows the

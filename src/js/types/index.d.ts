@@ -293,7 +293,7 @@ export declare class Game<Id extends GameId = GameId> {
 	clone(): Game<Id>;
 	/** Gives the memory back; `using` and the garbage collector do it, too. */
 	free(): void;
-	/** Finishes the game with uniformly random moves. */
+	/** Finishes the game with uniformly random moves; a game that 200,000 of them do not end is refused, and is as it was. */
 	playRandom(options?: { seed?: number | string }): Outcome;
 	/**
 	 * Plays many games from here with uniformly random moves, and leaves this one alone: at most 100,000 games, which have at

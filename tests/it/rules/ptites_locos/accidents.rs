@@ -291,11 +291,9 @@ fn loc_r21_limits_that_are_refused() {
         let state = option(yard(2, &[]), "turnLimit", json!(limit));
         assert_eq!(bad_position::<PtitesLocos>(state).rule().unwrap().id(), "LOC-R21", "{limit}");
     }
-    let own = |limit: u32| json!({ "board": own_board(), "turnLimit": limit });
-    for limit in [0, 10_001, 1_000_000] {
-        let error = crate::dsl::bad_setup::<PtitesLocos>(own(limit), 2);
-        assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "LOC-R21"), "nobody may ever arrive: {limit}");
-    }
+    let own = json!({ "board": own_board(), "turnLimit": 0 });
+    let error = crate::dsl::bad_setup::<PtitesLocos>(own, 2);
+    assert_eq!((error.code, error.rule().unwrap().id()), (Code::BadOptions, "LOC-R21"), "nobody may ever arrive");
     let over = |fields: Value, limit: u32| {
         option(with(with(yard(2, &[]), json!({ "phase": "over" })), fields), "turnLimit", json!(limit))
     };
