@@ -3,19 +3,37 @@
 //     <script type="module" src="https://…/ludotheque/element.js"></script>
 //     <ludo-table game="kopis" players="person bot:easy"></ludo-table>
 //
-// Styled from outside by custom properties (colours and sizes, `tokens.css` lists them) and by these parts:
-//   table      everything                        board      the picture of the game
-//   ask        the line that says what is asked  hint       what a bot would do
-//   seat       the card of a seat                controls   the buttons
-//   replay     the buttons of a replay           panel      log and rules; log, rules: their lists
-//   note       a refusal, or a rule              dialog     a form
-//   curtain    between secret turns              notice     something that had to be said
-//   error      what is wrong with the table      lesson     the card of a lesson
+// Styled from outside by these parts:
+//   table     everything
+//   board     the picture of the game
+//   ask       the line that says what is asked
+//   hint      what a bot would do
+//   seat      the card of a seat
+//   controls  the buttons
+//   replay    the buttons of a replay
+//   panel     log and rules
+//   log       the list in the panel that tells what happened
+//   rules     the list of rules in the panel
+//   note      a refusal, or a rule
+//   dialog    a form
+//   curtain   between secret turns
+//   notice    something that had to be said
+//   lesson    the card of a lesson
+//   error     what is wrong with the table
 //
-// Custom properties: --ludo-paper, --ludo-surface, --ludo-raised, --ludo-ink, --ludo-muted, --ludo-line, --ludo-strong-line,
-// --ludo-accent, --ludo-accent-ink, --ludo-accent-soft, --ludo-ruling, --ludo-ruling-soft, --ludo-wrong, --ludo-shadow (colours);
-// --ludo-font, --ludo-gap, --ludo-radius, --ludo-panel (width of the panel), --ludo-height (of the whole table), --ludo-board-height
-// (at most), --ludo-edge (how far the sheet on a narrow screen reaches beyond the table), --ludo-sheet (`static`: the sheet stays below the table).
+// and by custom properties: the colours and sizes of `tokens.css`, and these:
+//   --ludo-height        the height of the whole table
+//   --ludo-board-height  the most that the board may take
+//   --ludo-edge          how far the sheet on a narrow screen reaches beyond the table
+//   --ludo-sheet         `static`: that sheet stays below the table
+//
+// Tests find things inside the table (its shadow root is open) by these attributes, which stay as they are:
+//   data-hit     the name of a thing on the board, or of a choice beside it: `line:south:c`; the same thing keeps its name
+//   data-target  it can be pressed now: `main`, or `selected` where pressing it takes a choice back
+//   data-action  a button: `undo`, `redo`, `hint`, `random`, `new`, `share`, `save`; `lift` of a curtain; `first`, `previous`,
+//                `play`, `next`, `last` of a replay
+//   data-seat    the card of a seat; with `data-turn` it is to act, with `data-thinking` its bot thinks, with `data-won` it has won
+//   data-rule    a rule in the panel, or the mark that opens it
 
 import type {
 	Actor,
@@ -92,7 +110,7 @@ export declare class LudoTable extends HTMLElement {
 	scenario: string | null;
 	/** Attribute `options` (JSON): what `createGame` takes, such as `{ players: 3, seed: 7 }`. */
 	get options(): Record<string, unknown> | null;
-	set options(options: object | null);
+	set options(options: object | string | null);
 	/**
 	 * Attribute `players`: one word a seat, separated by spaces or commas. Seats without a word are persons. Where the options do
 	 * not say how many play, as many do as are named.
@@ -112,11 +130,12 @@ export declare class LudoTable extends HTMLElement {
 	readonly: boolean;
 	/**
 	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it.
-	 * With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
+	 * It has at most 10,000 moves. With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
 	 */
 	get moveList(): (AnyMove | { seat: Actor; move: AnyMove })[] | null;
 	set moveList(moves:
 		| readonly (AnyMove | { seat?: Actor; move: AnyMove })[]
+		| string
 		| null);
 	/** Attribute `lang`: how numbers are written. The words are English. */
 	lang: string;
@@ -137,9 +156,26 @@ export declare class LudoTable extends HTMLElement {
 	 * game: the newest that goes on with it. Another one says so, stores nothing, and offers «Play here».
 	 */
 	keep: boolean;
+	/**
+	 * Attribute `frame`: the address of a page that shows one table and nothing else, such as `frame.html` of the demo. With it,
+	 * the share dialog also offers an `<iframe>` to copy.
+	 */
+	frame: string | null;
+	/**
+	 * No attribute: makes the worker in which the bots of this table think, such as
+	 * `() => new Worker(new URL("ludotheque/bot-worker", import.meta.url), { type: "module" })`. Rarely needed: without one, and where
+	 * it does not answer within three seconds, they think in the first of these that answers: `bot-worker.js` beside the element, a
+	 * worker made from text (a policy has to allow `blob:`), the thread of the page, in slices of a few milliseconds.
+	 */
+	worker: (() => Worker) | null;
 
 	/** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
 	load(): Promise<this>;
+	/**
+	 * Resolves when nothing happens by itself any more: bots have moved, animations are over, nothing is being loaded. Loads the
+	 * table, if need be. Where only bots play, that is at the end of the game.
+	 */
+	settled(): Promise<this>;
 	/** Starts a new game; names and players stay as they are unless they are given. Throws a `RulesError` when the engine does not take the options. */
 	newGame<Id extends GameId>(
 		options?: NewGame<Id>,
@@ -202,6 +238,50 @@ export declare class LudoTable extends HTMLElement {
 		options?: boolean | EventListenerOptions,
 	): void;
 }
+
+/** What a table may be given: its attributes, as the values of its properties or as text. */
+export interface LudoTableAttributes {
+	/** The game to play. */
+	game?: GameId;
+	/** An example of the rulebook to begin with. */
+	scenario?: string | null;
+	/** What `createGame` takes. */
+	options?: object | string | null;
+	/** One word a seat. */
+	players?: readonly PlayerWord[] | string | null;
+	/** Whose eyes. */
+	view?: "actor" | "all" | Seat | `${number}` | null;
+	/** What is shown. */
+	controls?: readonly Control[] | string | null;
+	/** The id of a tour, or the address of a lesson. */
+	lesson?: string | null;
+	/** Nothing can be pressed. */
+	readonly?: boolean;
+	/** A replay. */
+	moveList?: readonly object[] | string | null;
+	/** How numbers are written. */
+	lang?: string;
+	/** Light or dark. */
+	theme?: "auto" | "light" | "dark" | null;
+	/** What the seats are called. */
+	names?: readonly string[] | string | null;
+	/** When the curtain falls. */
+	curtain?: "auto" | "always" | null;
+	/** Whether the running game is kept in this browser. */
+	keep?: boolean;
+	/** The address of a page for frames. */
+	frame?: string | null;
+}
+
+/**
+ * These values as attributes, all of them text: what a server writes into a page, whatever its framework makes of objects.
+ * Nothing here needs a document.
+ *
+ *     <ludo-table {...tableAttributes({ game: "kopis", options: { seed: 7 }, players: ["person", "bot"] })} />
+ */
+export declare function tableAttributes(
+	given: LudoTableAttributes,
+): Record<string, string>;
 
 /** The games that have a picture, with a sentence about each. */
 export declare const RENDERERS: Record<

@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// ludotheque:entry-node/frachtexpress
+// ludotheque:entry-common/frachtexpress
 var frachtexpress_exports = {};
 __export(frachtexpress_exports, {
   Game: () => import_node2.Game,

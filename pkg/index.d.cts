@@ -199,7 +199,10 @@ export type Level = "easy" | "medium" | "hard";
 
 /** How long a bot may think, and how hard it tries. With neither `ms` nor `iterations` the level decides. */
 export interface SuggestOptions {
-	/** Milliseconds at most. */
+	/**
+	 * Milliseconds at most, up to 3,600,000; and at most 500 playouts for each, so that it ends where the clock stands still, as
+	 * on some servers. There, `iterations` says better how long it may take.
+	 */
 	ms?: number;
 	/** Playouts at most; the same number with the same seed gives the same suggestion everywhere. */
 	iterations?: number;
@@ -263,7 +266,7 @@ export declare class Game<Id extends GameId = GameId> {
 	view(seat: Seat): GameTypes[Id]["state"];
 	/** How the game ended; null until it has. */
 	outcome(): Outcome | null;
-	/** What happened; with a seat, only what that seat witnessed. */
+	/** What happened; with a seat, only what that seat witnessed. At most 500,000 events in one call: `from` leaves earlier ones out. */
 	log(options?: {
 		seat?: Seat;
 		from?: number;
@@ -281,6 +284,7 @@ export declare class Game<Id extends GameId = GameId> {
 	/**
 	 * The whole game as text. It holds the seed, which is a secret of the table; `{ seed: false }` leaves it out: such a save holds
 	 * the starting position and what chance drew, and the game that is restored from it goes on with a fresh seed.
+	 * A game whose text is longer than 8 MiB, which `restoreGame` would not take, is refused.
 	 */
 	save(options?: { seed?: boolean }): string;
 	/** Another game that stands where this one does, with its past and its seed; the two go on apart. */
@@ -289,7 +293,10 @@ export declare class Game<Id extends GameId = GameId> {
 	free(): void;
 	/** Finishes the game with uniformly random moves. */
 	playRandom(options?: { seed?: number | string }): Outcome;
-	/** Plays many games from here with uniformly random moves, and leaves this one alone. */
+	/**
+	 * Plays many games from here with uniformly random moves, and leaves this one alone: at most 100,000 games, which have at
+	 * most 100,000,000 moves together.
+	 */
 	playRandom(options: { games: number; seed?: number | string }): Totals;
 	/** A bot's move for a seat that is to act, from what that seat may know; a forced move comes back at once. */
 	suggest(options?: SuggestOptions): Suggestion<Id>;
@@ -309,7 +316,7 @@ export type RulesErrorCode =
 	| "bad-options"
 	/** The position breaks a rule; `rule` says which. */
 	| "bad-position"
-	/** The text is no save, was changed, or is of another version of the rules. */
+	/** The text is no save, was changed, or is of another version of the rules; or a game is too long to be saved. */
 	| "bad-save"
 	/** Somebody else is to act. */
 	| "not-your-turn"
@@ -3282,9 +3289,9 @@ turn: FrachtExpressTurn, };
  * The name of a layout.
  */
 export type FrachtExpressLayoutId =
-  /** The ring. */
+  /** The standard layout. */
   | "standard"
-  /** The author's block. */
+  /** The author's layout. */
   | "author"
   /** The players are laying the stations: no row of `layouts` has it. */
   | "free"

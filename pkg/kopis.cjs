@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// ludotheque:entry-node/kopis
+// ludotheque:entry-common/kopis
 var kopis_exports = {};
 __export(kopis_exports, {
   Game: () => import_node2.Game,

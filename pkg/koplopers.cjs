@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// ludotheque:entry-node/koplopers
+// ludotheque:entry-common/koplopers
 var koplopers_exports = {};
 __export(koplopers_exports, {
   Game: () => import_node2.Game,

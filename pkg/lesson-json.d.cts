@@ -1,6 +1,6 @@
 // `ludotheque/lessons/<game>.json` for CommonJS: the tour of a game, as data.
 
-import type { Lesson } from "./lesson.js" with { "resolution-mode": "import" };
+import type { Lesson } from "./lesson.cjs";
 
 /** The tour of the game. */
 declare const lesson: Lesson;

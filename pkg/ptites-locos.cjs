@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// ludotheque:entry-node/ptites-locos
+// ludotheque:entry-common/ptites-locos
 var ptites_locos_exports = {};
 __export(ptites_locos_exports, {
   Game: () => import_node2.Game,

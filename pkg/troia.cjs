@@ -17,7 +17,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// ludotheque:entry-node/troia
+// ludotheque:entry-common/troia
 var troia_exports = {};
 __export(troia_exports, {
   Game: () => import_node2.Game,

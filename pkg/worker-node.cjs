@@ -24,10 +24,16 @@ __export(worker_node_exports, {
   createBot: () => createBot
 });
 module.exports = __toCommonJS(worker_node_exports);
+var import_node_url = require("node:url");
 var import_node_worker_threads = require("node:worker_threads");
 var import_node = require("./engine.cjs");
 var createBot = (0, import_node.bots)(import_node.INFOS, import_node.engine, ({ worker: own }, hear, fail) => {
-  const worker = own ? own() : new import_node_worker_threads.Worker(new URL("./bot-worker-node.js", here));
+  const worker = own ? own() : (
+    // As text: inside jsdom an address is no URL of Node.
+    new import_node_worker_threads.Worker(
+      (0, import_node_url.fileURLToPath)(new URL("./bot-worker-node.js", here).href)
+    )
+  );
   let isOver = false;
   worker.on("message", hear);
   worker.on(

@@ -14,11 +14,11 @@ export interface Progress<Id extends GameId = GameId> {
 export interface BotOptions<Id extends GameId = GameId> extends SuggestOptions {
 	/** Gives the request up: the promise is rejected with the reason of the signal, an `AbortError` unless you say otherwise. */
 	signal?: AbortSignal;
-	/** Called about twenty times a second while it thinks. */
+	/** Called at most twenty times a second while it thinks. */
 	onProgress?: (progress: Progress<Id>) => void;
 }
 
-/** A bot that thinks on another thread. */
+/** A bot that thinks on another thread where one can be had. */
 export interface Bot {
 	/** What it would play in a game, or in a saved one whose game is loaded. Requests are answered one after the other. */
 	suggest<Id extends GameId>(
@@ -41,5 +41,10 @@ interface Thread {
 	terminate(): unknown;
 }
 
-/** Makes a bot. Its thread starts with the first request. */
+/**
+ * Makes a bot. Its thread starts with the first request.
+ *
+ * In a browser it is the first of these that answers within three seconds: the `worker` of yours, the file `bot-worker.js` of the
+ * package, a worker made from text (a policy has to allow `blob:`), and the thread of the page, in slices of a few milliseconds.
+ */
 export declare function createBot(options?: { worker?: () => Thread }): Bot;

@@ -164,8 +164,8 @@ async function played(given) {
 			game.actors(),
 			acting ? game.legalMoves(seat) : [],
 			game.canUndo(seat),
-			// When the game is over, everything is laid open.
-			game.outcome() === null ? null : game.state(),
+			// When the game is over, everything is laid open: what is hidden, and what happened in secret.
+			game.outcome() === null ? null : [game.state(), game.log()],
 		]);
 		const shown = recorder.shown();
 		trace.push({
