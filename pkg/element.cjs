@@ -44,7 +44,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/element/words.ts
-var messageOf, cut, sentence, either, both, tableWords, sessionWords, attributeWords, jsonWords, linkWords, storageWords, seatWords, curtainWords, buttonWords, boardWords, replayWords, panelWords, ruleWords, shareWords, saveWords, setupWords, lessonWords, problemWords;
+var messageOf, cut, sentence, either, both, tableWords, sessionWords, attributeWords, jsonWords, linkWords, storageWords, seatWords, curtainWords, buttonWords, boardWords, timelineWords, graphWords, panelWords, ruleWords, shareWords, saveWords, setupWords, moreWords, lessonWords, problemWords;
 var init_words = __esm({
   "src/element/words.ts"() {
     "use strict";
@@ -61,7 +61,7 @@ var init_words = __esm({
       noDocument: "The table is in no document.",
       removed: "The table was taken out of its document.",
       noRenderer: (game) => `There is no table for the game «${game}».`,
-      noWebAssembly: "The rules are WebAssembly, which this browser does not run, or is told not to run.",
+      noWebAssembly: "This browser has no WebAssembly, or does not allow it, and the rules of the game need it.",
       rulesNotLoaded: (why) => `The rules could not be loaded: ${why}`,
       otherGame: (theirs, ours) => `This is a game of ${theirs}, and the table plays ${ours}.`,
       isGameOf: (game) => `it is a game of ${game}`,
@@ -76,7 +76,7 @@ var init_words = __esm({
       replay: "This table shows a replay: nothing can be played in it.",
       hintThinking: "Hint: thinking about it.",
       noHint: (why) => `There is no hint: ${why}.`,
-      hint: (steps, percent, proven) => `Hint: ${steps} (${percent}${proven ? ", proven" : ""}).`,
+      hint: (steps, percent, proven) => `Hint: ${steps} (${percent} chance to win${proven ? ", proven" : ""}).`,
       hintSteps: (labels) => labels.join(", then "),
       botFailed: (name2, why) => `The bot of ${name2} cannot play (${why}). The seat is played by hand.`
     };
@@ -136,12 +136,14 @@ var init_words = __esm({
     seatWords = {
       all: "Seats",
       numbered: (seat) => `Seat ${seat + 1}`,
+      you: "You",
       points: " points",
       winner: "Winner",
       draw: "Draw",
       thinks: "Thinks",
       toMove: "To move",
       played: { bot: "Bot", nobody: "By script" },
+      moves: (moves) => `(${moves} moves)`,
       level: (level) => `, ${level}`
     };
     curtainWords = {
@@ -158,11 +160,13 @@ var init_words = __esm({
       undo: "Undo",
       redo: "Redo",
       hint: "Hint",
-      random: "Random",
+      random: "Random move",
       new: "New",
       share: "Share",
       save: "Save",
+      more: "More",
       stepBack: "Step back",
+      skip: "Skip to my turn",
       chance: "Let chance decide",
       close: "Close",
       shortcut: (words2, key2) => `${words2} (${key2})`
@@ -173,15 +177,46 @@ var init_words = __esm({
       further: "Further away",
       whole: "Whole board"
     };
-    replayWords = {
-      toolbar: "Replay",
-      first: "First",
-      previous: "Back",
+    timelineWords = {
+      label: "Look back",
+      slider: "Move that is shown",
+      first: "To the beginning",
+      previous: "One move back",
       play: "Play",
       pause: "Pause",
-      next: "Next",
-      last: "Last",
-      at: (move, of) => `Move ${move} of ${of}`
+      next: "One move on",
+      last: "To the last move",
+      at: (move, of) => `Move ${move} of ${of}`,
+      shortly: (move, of) => `${move} of ${of}`,
+      nowAt: (move) => move === 0 ? "No move yet" : `Now: move ${move}`,
+      looking: (move, of) => `Looking back: move ${move} of ${of}.`,
+      beginning: "The beginning of the game.",
+      backToNow: "Back to now.",
+      playOn: "Play on from here",
+      now: "Back to now",
+      rematch: "Rematch",
+      replay: "Replay",
+      share: "Share",
+      graph: "Graph",
+      hidden: "What was hidden then was for one of you alone. It can be looked at when the game is over.",
+      playsOn: "This is a copy of the game from that move on. What chance draws from here is new.",
+      goBack: "Go back to the game before"
+    };
+    graphWords = {
+      title: "What each could expect",
+      about: "A bot was asked what the seat that decides could expect: 0 is to come last, 1 is to win alone.",
+      reckons: (done, of) => `${done} of ${of} decisions`,
+      progress: "The graph is being made",
+      cancel: "Cancel",
+      close: "Close the graph",
+      failed: (why) => `The graph cannot be made: ${why}`,
+      label: (moves) => `Graph of the game, ${moves} moves. Left and right go along it, Enter shows the move.`,
+      percent: (value) => `${Math.round(100 * value)} %`,
+      point: (step2, name2, percent) => `Before move ${step2 + 1}: ${name2} could expect ${percent}.`,
+      turn: (step2, name2, from, to) => `Move ${step2}: ${name2} goes from ${from} to ${to}`,
+      turns: "The largest turns of fortune",
+      noTurns: "Nothing turned by much.",
+      end: "The end"
     };
     panelWords = {
       panel: "Log and rules",
@@ -189,7 +224,11 @@ var init_words = __esm({
       log: "Log",
       rules: "Rules",
       nothingYet: "Nothing has happened yet.",
-      earlier: "Show earlier moves"
+      earlier: "Show earlier moves",
+      later: "Show later moves",
+      round: (round2) => `Round ${round2}`,
+      waited: "While you waited",
+      moved: (name2, moves) => `${name2} made ${moves} ${moves === 1 ? "move" : "moves"}.`
     };
     ruleWords = {
       kinds: {
@@ -197,6 +236,20 @@ var init_words = __esm({
         public: "From a public description",
         ruling: "Our ruling where the book is silent"
       },
+      chapters: {
+        goal: "The game and its goal",
+        setup: "Set-up",
+        turn: "Your turn",
+        end: "The end",
+        scoring: "Scoring",
+        variants: "Variants",
+        rulings: "Rulings"
+      },
+      contents: "Chapters of the rules",
+      aid: "Player aid",
+      aidOf: (game) => `${game}: player aid`,
+      print: "Print",
+      picture: (title) => `Picture: ${title}`,
       mark: (id, title, kind2) => `${id}, ${title}. ${kind2}`,
       cited: (id, title) => `${id}, ${title}.`,
       source: (source) => `: ${source}`,
@@ -224,11 +277,12 @@ var init_words = __esm({
     };
     saveWords = {
       title: "Save and restore",
-      about: (kept2) => `${kept2 ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file or copy the text. To restore a game, choose its file or paste its text here.`,
+      about: (kept2) => `${kept2 ? "The running game is kept in this browser. To take it elsewhere, save" : "To keep the running game, save"} it to a file. To go on with a saved game, open its file.`,
       secret: (kept2) => `Something in this game is still hidden${kept2 ? "; it is kept in this browser" : ""}. A file of it holds the table's secrets: what is hidden, and the seed that decides what is drawn next. Its content is not shown here, but whoever opens the file can read it. When the game is over, nothing is secret any more.`,
       finish: "Finish the game first",
       aboutRestoring: "To restore a game, choose its file or paste its text here.",
       text: "The game as text",
+      asText: "Or as text, to copy and paste:",
       restore: "Restore this text",
       toFile: "Save to file",
       open: "Open file",
@@ -238,10 +292,15 @@ var init_words = __esm({
       title: (game) => `New game of ${game}`,
       waysToPlay: "Ways to play",
       players: "Players",
+      count: (players) => `${players} players`,
       whoPlays: "Who plays",
+      company: {
+        bots: "You against easy bots",
+        pass: "Pass and play: several at this screen"
+      },
       playerOf: (seat) => `Who plays ${seat}`,
       nameOf: (seat) => `Name of ${seat}`,
-      seedAndChance: "Seed and chance",
+      more: "More options",
       seed: "Seed",
       randomSeed: "random",
       aboutSeed: "The same seed and the same moves give the same game.",
@@ -260,6 +319,32 @@ var init_words = __esm({
         ["nobody", "Nobody: by script"]
       ]
     };
+    moreWords = {
+      title: "More",
+      pace: "Bots play",
+      paces: {
+        slow: "slowly, move by move",
+        usual: "so that you wait two seconds at most",
+        fast: "fast",
+        instant: "at once"
+      },
+      fullScreen: "Full screen",
+      leaveFullScreen: "Leave full screen",
+      flip: "Turn the board round",
+      keys: "Keys",
+      keyList: [
+        [["Tab"], "to the board, to the buttons, to the panel"],
+        [["←", "↑", "→", "↓"], "from one thing that can be pressed to the next"],
+        [
+          ["Shift", "arrows"],
+          "to anything on the board, also what cannot be pressed"
+        ],
+        [["Enter", "Space"], "press it"],
+        [["Esc"], "close what is open, or step back"],
+        [["U", "R"], "undo, redo"],
+        [["?"], "this list"]
+      ]
+    };
     lessonWords = {
       label: (title) => `Lesson: ${title}`,
       step: (step2, of) => `Step ${step2} of ${of}`,
@@ -269,6 +354,7 @@ var init_words = __esm({
       restart: "Start over",
       skip: "Skip",
       next: "Next",
+      playNow: "Play now against an easy bot",
       somethingElse: "You may do that, but this step is about something else. Back to where we were.",
       otherGame: (title, theirs, ours) => `The lesson «${title}» is about ${theirs}, and the attribute «game» says ${ours}.`,
       notLoaded: (address2, status) => `The lesson ${address2} could not be loaded${status === null ? "" : ` (${status})`}.`,
@@ -317,7 +403,7 @@ var init_words = __esm({
       expect: (found2) => `a move with its type, a list of moves, or "any"; this is ${found2}`,
       text: (found2) => `a text is needed; this is ${found2}`,
       list: (found2) => `a list is needed; this is ${found2}`,
-      noField: (known2) => `there is no such field; the fields are ${known2.join(", ")}`,
+      noField: (known4) => `there is no such field; the fields are ${known4.join(", ")}`,
       kinds: {
         missing: "missing",
         emptyText: "an empty text",
@@ -456,8 +542,8 @@ var init_platform = __esm({
 });
 
 // src/element/games/frachtexpress/track.ts
-function cardOf({ cards }, id) {
-  const found2 = cards.find((card4) => card4.id === id);
+function cardOf({ cards: cards2 }, id) {
+  const found2 = cards2.find((card3) => card3.id === id);
   if (found2 === void 0) throw new Error(`There is no card ${id}.`);
   return found2;
 }
@@ -585,7 +671,7 @@ function spotAt(scene, spot2) {
 }
 function handOf(view) {
   const seen = view.players.flatMap(
-    (player, seat) => [...player.hand, ...player.stationHand].some((card4) => card4 !== null) ? [seat] : []
+    (player, seat) => [...player.hand, ...player.stationHand].some((card3) => card3 !== null) ? [seat] : []
   );
   return seen.length === 1 ? seen[0] ?? view.turn.seat : seen.length === 0 || seen.includes(view.turn.seat) ? view.turn.seat : seen[0] ?? view.turn.seat;
 }
@@ -597,15 +683,15 @@ function below(scene) {
     height: (bottom - top + 1) * CELL
   };
   const strips = view.players.length + 1;
-  const beside2 = goBeside(field2.width, field2.height, strips);
-  const width = beside2 ? field2.width + GAP + STRIP.width : Math.max(field2.width, 6 * CELL);
-  const across2 = beside2 ? 1 : Math.max(2, Math.floor(width / STRIP.width));
-  const stripWidth = beside2 ? STRIP.width : width / across2;
-  const strip = (n) => beside2 ? [field2.width + GAP, n * (STRIP.height + 4)] : [
+  const beside3 = goBeside(field2.width, field2.height, strips);
+  const width = beside3 ? field2.width + GAP + STRIP.width : Math.max(field2.width, 6 * CELL);
+  const across2 = beside3 ? 1 : Math.max(2, Math.floor(width / STRIP.width));
+  const stripWidth = beside3 ? STRIP.width : width / across2;
+  const strip = (n) => beside3 ? [field2.width + GAP, n * (STRIP.height + 4)] : [
     n % across2 * stripWidth,
     field2.height + GAP + Math.floor(n / across2) * STRIP.height
   ];
-  const handTop = GAP + (beside2 ? Math.max(field2.height, strips * (STRIP.height + 4)) : field2.height + GAP + Math.ceil(strips / across2) * STRIP.height);
+  const handTop = GAP + (beside3 ? Math.max(field2.height, strips * (STRIP.height + 4)) : field2.height + GAP + Math.ceil(strips / across2) * STRIP.height);
   const player = view.players[handOf(view)];
   const count3 = Math.max(
     1,
@@ -651,7 +737,7 @@ function cardName(components, id) {
   const { wagon: wagon2, from, to } = cardOf(components, id);
   return `the ${wagon2} from ${from} to ${to}`;
 }
-function nameMove(mv, { view, components, name: name2, chosen }) {
+function nameMove(mv, { view, components, name: name2, chosen: chosen2 }) {
   const face2 = "card" in mv ? cardOf(components, mv.card) : null;
   switch (mv.type) {
     case "lay":
@@ -701,7 +787,7 @@ function nameMove(mv, { view, components, name: name2, chosen }) {
     case "placeStation":
       return `lay station ${mv.station} on ${mv.cell}`;
     default:
-      return chosen.join(" ");
+      return chosen2.join(" ");
   }
 }
 function nameHit(hit2, context) {
@@ -734,12 +820,12 @@ function cellWords(cell, { view, components, name: name2 }) {
   return `${cell}: ${what}${here.length === 0 ? "" : `; ${listed(here)}`}`;
 }
 function ask(context) {
-  const { view, actor, acting, chosen, name: name2, outcome } = context;
+  const { view, actor, acting, chosen: chosen2, name: name2, outcome } = context;
   const { phase } = view;
   if (phase.type === "over" && outcome !== null) {
     const best = outcome.ranking[0] ?? [];
-    const points = outcome.scores[best[0] ?? 0] ?? 0;
-    return `${listed(best.map(name2))} ${best.length === 1 ? "wins" : "share the win"} with ${points} points. ${REASONS[phase.reason] ?? ""}`;
+    const points2 = outcome.scores[best[0] ?? 0] ?? 0;
+    return `${listed(best.map(name2))} ${best.length === 1 ? "wins" : "share the win"} with ${points2} points. ${REASONS[phase.reason] ?? ""}`;
   }
   if (actor === "chance") return "Chance draws next.";
   if (actor === null)
@@ -747,7 +833,7 @@ function ask(context) {
   const who = name2(actor);
   switch (phase.type) {
     case "placeStation":
-      return chosen.length === 0 ? `${who}: choose one of your stations.` : `${who}: where does station ${chosen[0]?.slice(-1)} go? It must touch a corner of another one.`;
+      return chosen2.length === 0 ? `${who}: choose one of your stations.` : `${who}: where does station ${chosen2[0]?.slice(-1)} go? It must touch a corner of another one.`;
     case "steer":
       return phase.loc === actor ? `${who}: which way? ${count(phase.run.left, "space")} to go.` : `${who}: which way does ${name2(phase.loc)} go?`;
     case "surplus":
@@ -764,14 +850,14 @@ function ask(context) {
     case "special":
       return `${who}: ${specialQuestion(context)}`;
     default: {
-      const picked = chosen.find((word) => word.startsWith("card:"))?.slice(5);
+      const picked = chosen2.find((word) => word.startsWith("card:"))?.slice(5);
       if (picked !== void 0)
         return `${who}: press a place on the field, or a button. Press the card to turn it.`;
       return view.turn.mustEmptyHand ? `${who}: you must play all your cards. Choose one.` : `${who}: choose a card, or end the turn.`;
     }
   }
 }
-function specialQuestion({ view, components, chosen, name: name2 }) {
+function specialQuestion({ view, components, chosen: chosen2, name: name2 }) {
   const { phase } = view;
   if (phase.type !== "special") return "";
   const owner = name2(view.turn.seat);
@@ -784,7 +870,7 @@ function specialQuestion({ view, components, chosen, name: name2 }) {
     case "site":
       if (phase.kind === "closeStation")
         return "which station is closed? You may turn the card first.";
-      return chosen.length === 0 ? "which track card is lifted?" : "where does the card go? Or take it away.";
+      return chosen2.length === 0 ? "which track card is lifted?" : "where does the card go? Or take it away.";
     case "wagon":
       return phase.kind === "wagonRaid" ? `which wagon with action value ${value} changes trains?` : `which wagon of ${owner}? One with action value ${value} is delivered; if there is none, one is discarded.`;
     default:
@@ -804,7 +890,7 @@ function aside({ view }) {
   return parts.join(" · ");
 }
 function say(event, { name: name2, components }) {
-  const card4 = (id) => cardName(components, id);
+  const card3 = (id) => cardName(components, id);
   switch (event.type) {
     case "startChosen":
       return `${name2(event.seat)} begins.`;
@@ -821,19 +907,19 @@ function say(event, { name: name2, components }) {
     case "reshuffled":
       return `The discard pile is shuffled into a new face-down pile: ${count(event.count, "card")}.`;
     case "cardDrawn":
-      return `${name2(event.seat)} draws ${event.card === null ? "a card" : card4(event.card)}.`;
+      return `${name2(event.seat)} draws ${event.card === null ? "a card" : card3(event.card)}.`;
     case "cardTurned":
       return `A card with the action value ${event.action} is turned over.`;
     case "discarded":
-      return event.from === "track" ? `To the discard pile: ${listed(event.cards.map(card4))}.` : `${name2(event.seat)} ${event.from === "train" ? "drops" : "discards"} ${listed(event.cards.map(card4))}.`;
+      return event.from === "track" ? `To the discard pile: ${listed(event.cards.map(card3))}.` : `${name2(event.seat)} ${event.from === "train" ? "drops" : "discards"} ${listed(event.cards.map(card3))}.`;
     case "trackLaid":
       return `${name2(event.seat)} lays track on ${event.cell}.`;
     case "trackCompleted":
       return `${name2(event.seat)} completes the track on ${event.cell}.`;
     case "coupled":
-      return `${name2(event.seat)} couples ${card4(event.card)}.`;
+      return `${name2(event.seat)} couples ${card3(event.card)}.`;
     case "uncoupled":
-      return `${name2(event.seat)} delivers ${card4(event.card)}.`;
+      return `${name2(event.seat)} delivers ${card3(event.card)}.`;
     case "driveStarted":
       return `${driver(event, name2)} with a ${event.distance}.`;
     case "moved":
@@ -863,17 +949,17 @@ function say(event, { name: name2, components }) {
     case "opponentChosen":
       return `${name2(event.by)} names ${name2(event.seat)}.`;
     case "cardPicked":
-      return `${name2(event.seat)} shows ${card4(event.card)}.`;
+      return `${name2(event.seat)} shows ${card3(event.card)}.`;
     case "handShown":
-      return `${name2(event.seat)} shows ${event.cards.length === 0 ? "an empty hand" : listed(event.cards.map(card4))}.`;
+      return `${name2(event.seat)} shows ${event.cards.length === 0 ? "an empty hand" : listed(event.cards.map(card3))}.`;
     case "cardsGiven":
-      return `${name2(event.from)} gives ${name2(event.to)} ${event.cards.includes(null) ? count(event.cards.length, "card") : listed(event.cards.flatMap((each2) => each2 === null ? [] : [card4(each2)]))}.`;
+      return `${name2(event.from)} gives ${name2(event.to)} ${event.cards.includes(null) ? count(event.cards.length, "card") : listed(event.cards.flatMap((each2) => each2 === null ? [] : [card3(each2)]))}.`;
     case "cardStolen":
-      return `${name2(event.to)} draws ${event.card === null ? "a card" : card4(event.card)} from ${name2(event.from)}.`;
+      return `${name2(event.to)} draws ${event.card === null ? "a card" : card3(event.card)} from ${name2(event.from)}.`;
     case "mustEmptyHand":
       return `${name2(event.seat)} must play all cards this turn.`;
     case "wagonGiven":
-      return `${name2(event.from)} gives ${name2(event.to)} ${card4(event.card)}.`;
+      return `${name2(event.from)} gives ${name2(event.to)} ${card3(event.card)}.`;
     case "stationClosed":
       return `Station ${event.station} is closed.`;
     case "stationOpened":
@@ -950,7 +1036,7 @@ function score(seat, { view, outcome }) {
   if (player?.veto) facts.push({ label: "veto card", value: 1 });
   return { points: outcome === null ? "" : outcome.scores[seat] ?? 0, facts };
 }
-var START, SEATS, OPTIONS, SPECIALS, SIDES, TURNED, REASONS, listed, count, sleeper, STEPS, driver;
+var START, SEATS, OPTIONS, SPECIALS, SIDES, TURNED, REASONS, listed, count, sleeper, STEPS, tellThing, tellStation, driver;
 var init_words2 = __esm({
   "src/element/games/frachtexpress/words.ts"() {
     "use strict";
@@ -1010,15 +1096,17 @@ var init_words2 = __esm({
       letter: (letter) => `choose ${place2(letter)}`,
       letGoLetter: (letter) => `${place2(letter)}, chosen: press to let go`
     };
+    tellThing = (named) => `${named.charAt(0).toUpperCase()}${named.slice(1)}.`;
+    tellStation = (named) => `${tellThing(named)} Couple and deliver the wagons of its letter here. To drive here, choose a card and «Drive».`;
     driver = ({ seat, loc }, name2) => `${name2(seat)} drives${seat === loc ? "" : ` ${name2(loc)}'s locomotive`}`;
   }
 });
 
 // src/element/games/frachtexpress/pieces.ts
-function track(card4, turn, { geometry, patterns }) {
-  const elements = turned(card4.elements, turn, geometry);
+function track(card3, turn, { geometry, patterns }) {
+  const elements = turned(card3.elements, turn, geometry);
   const crossing = patterns.some(
-    (pattern) => pattern.id === card4.pattern && pattern.crossing
+    (pattern) => pattern.id === card3.pattern && pattern.crossing
   );
   const sides = [...new Set(elements.flatMap(sidesOf))];
   const sleepers = crossing ? sides : [...sides, ...elements];
@@ -1294,15 +1382,15 @@ function drawRoute(board, context) {
   );
   const first = steps[0];
   if (first !== void 0) {
-    const points = [
+    const points2 = [
       spotAt(context, first.from),
       ...steps.map((step2) => spotAt(context, step2.to))
     ];
     route.put(
-      `route ${points.join(" ")}`,
+      `route ${points2.join(" ")}`,
       () => s("polyline", {
         class: `trail seat-${first.loc}`,
-        points: points.join(" ")
+        points: points2.join(" ")
       })
     );
   }
@@ -1490,17 +1578,17 @@ var init_animation = __esm({
 });
 
 // src/element/games/frachtexpress/moves.ts
-function targets(moves, chosen, context) {
+function targets(moves, chosen2, context) {
   const { view, actor } = context;
   if (actor === "chance") return [];
-  if (view.phase.type === "action") return actions(moves, chosen, context);
+  if (view.phase.type === "action") return actions(moves, chosen2, context);
   if (view.phase.type === "placeStation")
-    return placings(moves, chosen, context);
+    return placings(moves, chosen2, context);
   const sites = moves.filter(
     (mv) => mv.type === "closeStation" || mv.type === "relocate" || mv.type === "removeTrack"
   );
   if (sites.length > 0)
-    return sites[0]?.type === "closeStation" ? turning(sites, [], chosen, context) : rebuilding(sites, chosen, context);
+    return sites[0]?.type === "closeStation" ? turning(sites, [], chosen2, context) : rebuilding(sites, chosen2, context);
   return moves.map((mv) => ({
     hit: hitOf(mv, context),
     label: nameMove(mv, context),
@@ -1527,8 +1615,8 @@ function hitOf(mv, { view }) {
       return mv.type;
   }
 }
-function actions(moves, chosen, context) {
-  const picked = chosenCard(chosen);
+function actions(moves, chosen2, context) {
+  const picked = chosenCard(chosen2);
   const found2 = [];
   const playable = /* @__PURE__ */ new Set();
   for (const mv of moves) {
@@ -1557,14 +1645,16 @@ function actions(moves, chosen, context) {
       found2.push({
         hit: `${hitOf(mv, context)} ${picked}`,
         label: nameMove(mv, context),
-        move: mv
+        move: mv,
+        // It ends the turn, too.
+        ...mv.type === "refill" ? { look: "quiet" } : {}
       });
   }
   found2.push(
     ...turning(
       own.filter((mv) => mv.type === "lay" || mv.type === "complete"),
       picked === void 0 ? [] : [`card:${picked}`],
-      chosen,
+      chosen2,
       context
     )
   );
@@ -1584,12 +1674,12 @@ function firstTurn(moves, id) {
   );
   return turns.length === 0 ? [] : [`turn:${Math.min(...turns)}`];
 }
-function turning(moves, kept2, chosen, context) {
+function turning(moves, kept2, chosen2, context) {
   const turned3 = moves.filter((mv) => "turn" in mv);
   const turns = [...new Set(turned3.map((mv) => mv.turn))].sort();
   const picked = chosenCard(kept2);
   const at = (turn2) => turned3.filter((mv) => mv.turn === turn2);
-  const turn = turns.find((each2) => each2 === chosenTurn(chosen)) ?? turns[0];
+  const turn = turns.find((each2) => each2 === chosenTurn(chosen2)) ?? turns[0];
   const found2 = turn === void 0 ? [] : at(turn).map((mv) => ({
     hit: `cell:${cellOf(mv, context)}`,
     label: nameMove(mv, context),
@@ -1624,8 +1714,8 @@ function cellOf(mv, { view }) {
   if (mv.type === "closeStation") return view.stations[mv.station];
   return mv.type === "relocate" ? mv.to : mv.cell;
 }
-function rebuilding(moves, chosen, context) {
-  const from = chosenFrom(chosen);
+function rebuilding(moves, chosen2, context) {
+  const from = chosenFrom(chosen2);
   const liftable = new Set(
     moves.flatMap(
       (mv) => "from" in mv && typeof mv.from === "string" ? [mv.from] : []
@@ -1638,7 +1728,7 @@ function rebuilding(moves, chosen, context) {
       chosen: [`from:${cell}`]
     }));
   const own = moves.filter((mv) => "from" in mv && mv.from === from);
-  const found2 = turning(own, [`from:${from}`], chosen, context);
+  const found2 = turning(own, [`from:${from}`], chosen2, context);
   const away = own.find((mv) => mv.type === "removeTrack");
   if (away !== void 0)
     found2.push({
@@ -1648,8 +1738,8 @@ function rebuilding(moves, chosen, context) {
     });
   return found2;
 }
-function placings(moves, chosen, context) {
-  const letter = step(chosen, "letter");
+function placings(moves, chosen2, context) {
+  const letter = step(chosen2, "letter");
   const letters = new Set(
     moves.flatMap((mv) => mv.type === "placeStation" ? [mv.station] : [])
   );
@@ -1675,20 +1765,31 @@ function placings(moves, chosen, context) {
       });
   return found2;
 }
-function illegal(hit2, { view, chosen, seat, moves }) {
+function tellHit(hit2, context) {
+  const [kind2, first = ""] = hit2.split(":");
+  const { view, chosen: chosen2, seat } = context;
+  if (view.phase.type !== "action" || chosen2.length > 0) return null;
+  if (kind2 === "seat" && Number(first) !== seat)
+    return tellThing(nameHit(hit2, context));
+  if (kind2 === "wagon" && Number(first) !== (seat ?? view.turn.seat))
+    return tellThing(nameHit(hit2, context));
+  const isStation = kind2 === "cell" && Object.values(view.stations).includes(first);
+  return isStation ? tellStation(nameHit(hit2, context)) : null;
+}
+function illegal(hit2, { view, chosen: chosen2, seat, moves }) {
   const [kind2, first = "", second = ""] = hit2.split(":");
-  const turn = chosenTurn(chosen);
-  const card4 = chosenCard(chosen);
+  const turn = chosenTurn(chosen2);
+  const card3 = chosenCard(chosen2);
   const { phase } = view;
   if (kind2 === "cell") {
-    const letter = step(chosen, "letter");
+    const letter = step(chosen2, "letter");
     if (phase.type === "placeStation")
       return letter === void 0 ? null : { type: "placeStation", station: letter, cell: first };
     if (phase.type === "steer")
       return { type: "steer", loc: phase.loc, to: `${first}.N` };
     const type = view.track.some((stack) => stack.cell === first) ? "complete" : "lay";
-    if (card4 !== void 0) return { type, card: card4, cell: first, turn };
-    const from = chosenFrom(chosen);
+    if (card3 !== void 0) return { type, card: card3, cell: first, turn };
+    const from = chosenFrom(chosen2);
     if (phase.type === "special" && phase.stage === "site") {
       const station3 = Object.entries(view.stations).find(([, cell]) => cell === first)?.[0];
       if (phase.kind === "closeStation")
@@ -1718,10 +1819,10 @@ var init_moves = __esm({
   "src/element/games/frachtexpress/moves.ts"() {
     "use strict";
     init_words2();
-    step = (chosen, word) => chosen.find((each2) => each2.startsWith(`${word}:`))?.slice(word.length + 1);
-    chosenCard = (chosen) => step(chosen, "card");
-    chosenFrom = (chosen) => step(chosen, "from");
-    chosenTurn = (chosen) => Number(step(chosen, "turn") ?? 0);
+    step = (chosen2, word) => chosen2.find((each2) => each2.startsWith(`${word}:`))?.slice(word.length + 1);
+    chosenCard = (chosen2) => step(chosen2, "card");
+    chosenFrom = (chosen2) => step(chosen2, "from");
+    chosenTurn = (chosen2) => Number(step(chosen2, "turn") ?? 0);
   }
 });
 
@@ -1842,23 +1943,23 @@ function drawPiles(piles, { view, components }) {
   inside2.done();
 }
 function drawHand(board, context) {
-  const { view, components, chosen } = context;
+  const { view, components, chosen: chosen2 } = context;
   const { hand } = below(context);
   const player = view.players[handOf(view)];
-  const picked = chosenCard(chosen);
-  const cards = keyed(group(board, "hand"));
+  const picked = chosenCard(chosen2);
+  const cards2 = keyed(group(board, "hand"));
   const at = (n, lift = 3) => {
     const [x, y] = hand(n);
     return `translate(${x + 3} ${y + lift}) scale(0.94)`;
   };
   player?.hand.forEach((id, n) => {
     if (id === null) {
-      cards.put(`back ${n}`, back, { transform: at(n) });
+      cards2.put(`back ${n}`, back, { transform: at(n) });
       return;
     }
-    const turn = picked === id ? chosenTurn(chosen) : 0;
+    const turn = picked === id ? chosenTurn(chosen2) : 0;
     const make2 = () => card(cardOf(components, id), turn, components);
-    cards.put(`${id}/${turn}`, make2, {
+    cards2.put(`${id}/${turn}`, make2, {
       transform: at(n, picked === id ? -4 : 3),
       "data-hit": `hand:${id}`,
       "data-card": id
@@ -1866,16 +1967,16 @@ function drawHand(board, context) {
   });
   player?.stationHand.forEach((letter, n) => {
     if (letter === null) {
-      cards.put(`station back ${n}`, back, { transform: at(n) });
+      cards2.put(`station back ${n}`, back, { transform: at(n) });
       return;
     }
     const make2 = () => station(letter, "none", components.geometry);
-    cards.put(`letter ${letter}`, make2, {
+    cards2.put(`letter ${letter}`, make2, {
       transform: at(n),
       "data-hit": `letter:${letter}`
     });
   });
-  cards.done();
+  cards2.done();
 }
 var tray;
 var init_belongings = __esm({
@@ -1890,17 +1991,61 @@ var init_belongings = __esm({
   }
 });
 
+// src/element/games/frachtexpress/chapters.ts
+var chapters;
+var init_chapters = __esm({
+  "src/element/games/frachtexpress/chapters.ts"() {
+    "use strict";
+    chapters = {
+      goal: "1 33",
+      setup: "2-14",
+      turn: "15-32 35-56",
+      end: "57",
+      scoring: "34 58-59",
+      variants: "60-115",
+      aid: "15-17 21 23 28-29 31 33 35-36 38 40 43 47 51 55 57-58"
+    };
+  }
+});
+
 // src/element/games/frachtexpress/frachtexpress.css
 var frachtexpress_default;
 var init_frachtexpress = __esm({
   "src/element/games/frachtexpress/frachtexpress.css"() {
-    frachtexpress_default = '/* FrachtExpress: playing cards on felt. The felt follows day and night, the cards are paper always. */\n\n:host {\n  --fra-seat-0: #1f5fbf;\n  --fra-seat-1: #e8b100;\n  --fra-seat-2: #1d7a4c;\n  --fra-seat-3: #b3261e;\n  --fra-felt: light-dark(#3f7a5c, #23402f);\n  --fra-felt-deep: light-dark(#336549, #1a3023);\n  --fra-paper: #fbf6e8;\n  --fra-ink: #26221b;\n  --fra-sand: #e9cf97;\n  --fra-glow: #ffd35c;\n  --ludo-focus: #fff3c4;\n}\n.picture { font-family: var(--ludo-font); }\n.picture text { text-anchor: middle; font-weight: 700; }\n.cloth { fill: var(--fra-felt); stroke: var(--fra-felt-deep); stroke-width: 4; }\n.seat-0 { --seat: var(--fra-seat-0); --seat-ink: #ffffff; }\n.seat-1 { --seat: var(--fra-seat-1); --seat-ink: #221a00; }\n.seat-2 { --seat: var(--fra-seat-2); --seat-ink: #ffffff; }\n.seat-3 { --seat: var(--fra-seat-3); --seat-ink: #ffffff; }\n\n/* Places, stations, cards. */\n.dots { fill: rgb(0 0 0 / 0.08); stroke: rgb(255 255 255 / 0.42); stroke-width: 2; stroke-dasharray: 2 7; stroke-linecap: round; }\n.picture .place-name { fill: #ffffff; font-size: 14px; font-weight: 500; text-anchor: start; }\n.paper { fill: var(--fra-paper); stroke: #5d5443; stroke-width: 1.2; }\n.paper.under { fill: #d9d1bd; }\n.ballast { fill: none; stroke: #d8c8a6; stroke-width: 19; }\n.sleeper { fill: #6b4a2b; }\n.rail { fill: none; stroke: #3b4046; stroke-width: 2.2; }\n.symbol rect { fill: #2d4a73; stroke: #fff; stroke-width: 1.5; }\n.symbol path { stroke: #fff; stroke-width: 2; fill: none; }\n.mark path { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.3; }\n.mark circle { fill: var(--fra-ink); }\n.mark text { font-size: 14px; fill: var(--fra-ink); }\n.mark .hook { fill: none; stroke: #4b5560; stroke-width: 2; stroke-linecap: round; }\n.letter-mark text { font-size: 17px; }\n.die rect { fill: #ffffff; stroke: var(--fra-ink); stroke-width: 1.4; }\n.letter-mark.to text { fill: #8c1d17; }\n.back rect { fill: #2d4a73; stroke: #16263d; stroke-width: 1.5; }\n.back path { fill: none; stroke: #8fa9cf; stroke-width: 4; stroke-linecap: round; }\n.station .ground { fill: var(--fra-sand); stroke: #8a6a2f; stroke-width: 1.6; }\n.station .stub { stroke: #6b4a2b; stroke-width: 13; stroke-dasharray: 4 4; fill: none; }\n.station .house { fill: #fff3d6; stroke: #8a6a2f; stroke-width: 1.6; }\n.station .letter { font-size: 42px; font-weight: 800; fill: #4a3408; }\n.station .start { font-size: 12px; letter-spacing: 1px; fill: #6b4a2b; }\n.icon { fill: none; stroke: #4a3408; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }\n.closed rect { fill: #fff; stroke: #b3261e; stroke-width: 1.5; }\n.closed text { font-size: 13px; fill: #b3261e; }\n.fresh .paper, .fresh .ground { stroke: var(--fra-glow); stroke-width: 4; }\n\n/* What glows. */\n.glow { fill: none; stroke: none; pointer-events: none; }\n[data-target="main"] > .glow, [data-target="main"] > .card > .glow, [data-target="main"] > .station > .glow { fill: rgb(255 211 92 / 0.24); stroke: var(--fra-glow); stroke-width: 4; stroke-dasharray: 9 6; }\n.hand [data-target="main"] > .glow, .wagon[data-target="main"] > .glow { fill: none; stroke-dasharray: none; }\n[data-target="selected"] > .glow { fill: none; stroke: #fff; stroke-width: 5; }\n[data-target]:hover > .glow, [data-target]:hover > .card > .glow, [data-target]:hover > .station > .glow { fill: rgb(255 224 140 / 0.4); }\n.hand [data-target="quiet"] { opacity: 0.72; }\n\n/* Locomotives and ways. */\n.loc .body { fill: var(--seat); stroke: #fff; stroke-width: 2.4; paint-order: stroke; filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.5)); }\n.loc .chimney { fill: var(--seat-ink); opacity: 0.9; }\n.loc .number { font-size: 13px; fill: var(--seat-ink); }\n.trail { fill: none; stroke: var(--seat); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 1 10; opacity: 0.75; }\n.way .hit { fill: transparent; }\n.way .ring { fill: rgb(255 255 255 / 0.85); stroke: var(--seat); stroke-width: 4; }\n.way .dot { fill: var(--seat); }\n.way:hover .ring, .way:focus .ring { fill: var(--fra-glow); }\n.foresight { stroke: var(--seat); stroke-width: 5; stroke-dasharray: 4 5; }\n.foresight-end { fill: var(--seat); stroke: #fff; stroke-width: 2; }\n.ghost { opacity: 0.78; }\n\n/* Strips, trains, piles. */\n.tray { fill: rgb(0 0 0 / 0.2); stroke: rgb(255 255 255 / 0.16); stroke-width: 1.5; }\n.strip.active .tray { fill: rgb(0 0 0 / 0.32); stroke: var(--fra-glow); stroke-width: 2.5; }\n.wagon .box { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.4; }\n.wagon .wheel { fill: var(--fra-ink); }\n.wagon .value { font-size: 20px; fill: var(--fra-ink); }\n.wagon .goal { font-size: 14px; fill: #8c1d17; }\n.wagon[data-locked] .paper { stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 3; }\n.small text, .count { fill: #fff; font-size: 15px; }\n.small.delivered text { font-size: 16px; }\n.counter .ticket, .cards-held .ticket, .counter.ticket rect { fill: #d9ecff; stroke: #1f5fbf; stroke-width: 1.5; }\n.counter .vetoCard, .cards-held .vetoCard, .counter.vetoCard rect { fill: #ffe0dc; stroke: #b3261e; stroke-width: 1.5; }\n';
+    frachtexpress_default = '/* FrachtExpress: playing cards on felt. The felt follows day and night, the cards are paper always. */\n\n:host {\n  --fra-seat-0: #1f5fbf;\n  --fra-seat-1: #e8b100;\n  --fra-seat-2: #1d7a4c;\n  --fra-seat-3: #b3261e;\n  --fra-felt: light-dark(#3f7a5c, #23402f);\n  --fra-felt-deep: light-dark(#336549, #1a3023);\n  --fra-paper: #fbf6e8;\n  --fra-ink: #26221b;\n  --fra-sand: #e9cf97;\n  --fra-glow: #ffd35c;\n  --ludo-focus: #fff3c4;\n}\n.picture { font-family: var(--ludo-font); }\n.picture text { text-anchor: middle; font-weight: 700; }\n.cloth { fill: var(--fra-felt); stroke: var(--fra-felt-deep); stroke-width: 4; }\n.seat-0 { --seat: var(--fra-seat-0); --seat-ink: #ffffff; }\n.seat-1 { --seat: var(--fra-seat-1); --seat-ink: #221a00; }\n.seat-2 { --seat: var(--fra-seat-2); --seat-ink: #ffffff; }\n.seat-3 { --seat: var(--fra-seat-3); --seat-ink: #ffffff; }\n\n/* Places, stations, cards. */\n.dots { fill: rgb(0 0 0 / 0.08); stroke: rgb(255 255 255 / 0.42); stroke-width: 2; stroke-dasharray: 2 7; stroke-linecap: round; }\n.picture .place-name { fill: #ffffff; font-size: 14px; font-weight: 500; text-anchor: start; }\n.paper { fill: var(--fra-paper); stroke: #5d5443; stroke-width: 1.2; }\n.paper.under { fill: #d9d1bd; }\n.ballast { fill: none; stroke: #d8c8a6; stroke-width: 19; }\n.sleeper { fill: #6b4a2b; }\n.rail { fill: none; stroke: #3b4046; stroke-width: 2.2; }\n.symbol rect { fill: #2d4a73; stroke: #fff; stroke-width: 1.5; }\n.symbol path { stroke: #fff; stroke-width: 2; fill: none; }\n.mark path { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.3; }\n.mark circle { fill: var(--fra-ink); }\n.mark text { font-size: 14px; fill: var(--fra-ink); }\n.mark .hook { fill: none; stroke: #4b5560; stroke-width: 2; stroke-linecap: round; }\n.letter-mark text { font-size: 17px; }\n.die rect { fill: #ffffff; stroke: var(--fra-ink); stroke-width: 1.4; }\n.letter-mark.to text { fill: #8c1d17; }\n.back rect { fill: #2d4a73; stroke: #16263d; stroke-width: 1.5; }\n.back path { fill: none; stroke: #8fa9cf; stroke-width: 4; stroke-linecap: round; }\n.station .ground { fill: var(--fra-sand); stroke: #8a6a2f; stroke-width: 1.6; }\n.station .stub { stroke: #6b4a2b; stroke-width: 13; stroke-dasharray: 4 4; fill: none; }\n.station .house { fill: #fff3d6; stroke: #8a6a2f; stroke-width: 1.6; }\n.station .letter { font-size: 42px; font-weight: 800; fill: #4a3408; }\n.station .start { font-size: 14px; letter-spacing: 1px; fill: #6b4a2b; }\n.icon { fill: none; stroke: #4a3408; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }\n.closed rect { fill: #fff; stroke: #b3261e; stroke-width: 1.5; }\n.closed text { font-size: 13px; fill: #b3261e; }\n.fresh .paper, .fresh .ground { stroke: var(--fra-glow); stroke-width: 4; }\n\n/* What glows. */\n.glow { fill: none; stroke: none; pointer-events: none; }\n[data-target="main"] > .glow, [data-target="main"] > .card > .glow, [data-target="main"] > .station > .glow { fill: rgb(255 211 92 / 0.24); stroke: var(--fra-glow); stroke-width: 4; stroke-dasharray: 9 6; }\n.hand [data-target="main"] > .glow, .wagon[data-target="main"] > .glow { fill: none; stroke-dasharray: none; }\n[data-target="selected"] > .glow { fill: none; stroke: #fff; stroke-width: 5; }\n[data-target]:hover > .glow, [data-target]:hover > .card > .glow, [data-target]:hover > .station > .glow { fill: rgb(255 224 140 / 0.4); }\n.hand [data-target="quiet"] { opacity: 0.72; }\n\n/* Locomotives and ways. */\n.loc .body { fill: var(--seat); stroke: #fff; stroke-width: 2.4; paint-order: stroke; filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.5)); }\n.loc .chimney { fill: var(--seat-ink); opacity: 0.9; }\n.loc .number { font-size: 16px; fill: var(--seat-ink); }\n.trail { fill: none; stroke: var(--seat); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 1 10; opacity: 0.75; }\n.way .hit { fill: transparent; }\n.way .ring { fill: rgb(255 255 255 / 0.85); stroke: var(--seat); stroke-width: 4; }\n.way .dot { fill: var(--seat); }\n.way:hover .ring, .way:focus .ring { fill: var(--fra-glow); }\n.foresight { stroke: var(--seat); stroke-width: 5; stroke-dasharray: 4 5; }\n.foresight-end { fill: var(--seat); stroke: #fff; stroke-width: 2; }\n.ghost { opacity: 0.78; }\n\n/* Strips, trains, piles. */\n.tray { fill: rgb(0 0 0 / 0.2); stroke: rgb(255 255 255 / 0.16); stroke-width: 1.5; }\n.strip.active .tray { fill: rgb(0 0 0 / 0.32); stroke: var(--fra-glow); stroke-width: 2.5; }\n.wagon .box { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.4; }\n.wagon .wheel { fill: var(--fra-ink); }\n.wagon .value { font-size: 20px; fill: var(--fra-ink); }\n.wagon .goal { font-size: 14px; fill: #8c1d17; }\n.wagon[data-locked] .paper { stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 3; }\n.small text, .count { fill: #fff; font-size: 15px; }\n.small.delivered text { font-size: 16px; }\n.counter .ticket, .cards-held .ticket, .counter.ticket rect { fill: #d9ecff; stroke: #1f5fbf; stroke-width: 1.5; }\n.counter .vetoCard, .cards-held .vetoCard, .counter.vetoCard rect { fill: #ffe0dc; stroke: #b3261e; stroke-width: 1.5; }\n\n@container (max-width: 560px) {\n  /* What is written stays readable on a small board. */\n  .station .start { font-size: 19px; letter-spacing: 0; }\n  .loc .number { font-size: 22px; }\n  .small text, .small.delivered text, .count { font-size: 19px; }\n  .mark text, .letter-mark text { font-size: 20px; }\n}\n';
+  }
+});
+
+// src/element/games/frachtexpress/log-parts.ts
+var logParts;
+var init_log_parts = __esm({
+  "src/element/games/frachtexpress/log-parts.ts"() {
+    "use strict";
+    logParts = {
+      begins: (event) => event.type === "turnStarted" ? { turn: event.seat } : null,
+      turns: true,
+      telling: [
+        "uncoupled",
+        "rammed",
+        "derailed",
+        "cardStolen",
+        "wagonGiven",
+        "stationClosed",
+        "stationOpened",
+        "coupled",
+        "entered",
+        "trackCompleted",
+        "trackLaid",
+        "flew",
+        "driveStarted"
+      ]
+    };
   }
 });
 
 // src/element/games/frachtexpress/preview.ts
 function preview(layer, { target, events }, context) {
-  const { view, components, chosen } = context;
+  const { view, components, chosen: chosen2 } = context;
   const mv = target.move;
   if (mv === void 0) return;
   const ghost2 = (id, turn, cell) => layer.append(
@@ -1916,7 +2061,7 @@ function preview(layer, { target, events }, context) {
     const cell = view.stations[mv.station];
     if (cell !== null) ghost2(view.phase.card, mv.turn, cell);
   } else if (mv.type === "relocate") {
-    const top = view.track.find((stack) => stack.cell === (chosenFrom(chosen) ?? mv.from))?.stack.at(-1);
+    const top = view.track.find((stack) => stack.cell === (chosenFrom(chosen2) ?? mv.from))?.stack.at(-1);
     if (top !== void 0) ghost2(top.card, mv.turn, mv.to);
   } else if (mv.type === "placeStation")
     layer.append(
@@ -1982,8 +2127,10 @@ var init_frachtexpress2 = __esm({
     init_animation();
     init_belongings();
     init_board();
+    init_chapters();
     init_field();
     init_frachtexpress();
+    init_log_parts();
     init_moves();
     init_preview();
     init_words2();
@@ -2017,16 +2164,23 @@ var init_frachtexpress2 = __esm({
       draw,
       targets,
       illegal,
+      tellHit,
       nameHit,
       ask,
       aside,
       say,
       tell,
+      logParts,
       describe,
       score,
       preview,
       animate,
-      optionWords: OPTIONS
+      chapters,
+      optionWords: OPTIONS,
+      optionApplies: {
+        freeMargin: ["layout", "free"],
+        specials: ["advanced", true]
+      }
     };
     frachtexpress_default2 = renderer;
   }
@@ -2205,6 +2359,7 @@ var init_frame = __esm({
       small: { upTo: 999, size: [624, 916] },
       lines: 2,
       pans: true,
+      asking: [98, 138],
       renderer: () => Promise.resolve().then(() => (init_frachtexpress2(), frachtexpress_exports)),
       tour: () => Promise.resolve().then(() => __toESM(require_frachtexpress_en(), 1))
     };
@@ -2596,6 +2751,23 @@ var init_animation2 = __esm({
   }
 });
 
+// src/element/games/kopis/chapters.ts
+var chapters2;
+var init_chapters2 = __esm({
+  "src/element/games/kopis/chapters.ts"() {
+    "use strict";
+    chapters2 = {
+      goal: "1-2 19",
+      setup: "3-10",
+      turn: "11-17 20 22-24 32",
+      end: "18",
+      scoring: "21 33-36",
+      variants: "25-31",
+      aid: "11-13 15-18 20-21 33-35 25-26 28"
+    };
+  }
+});
+
 // src/element/games/kopis/draw.ts
 function draw2(board, context) {
   const { view, events, components } = context;
@@ -2636,8 +2808,8 @@ function draw2(board, context) {
     ) + (view.bastion === null ? " scale(0.72)" : ""),
     class: view.bastion === null ? "bastion resting" : "bastion"
   });
-  for (const [square, points] of scored)
-    pieces.put(`${square} points ${points}`, () => badge(points), {
+  for (const [square, points2] of scored)
+    pieces.put(`${square} points ${points2}`, () => badge(points2), {
       transform: translated(centre(square, components))
     });
   pieces.done();
@@ -2677,12 +2849,12 @@ function hit([x, y]) {
     height: box2[3]
   });
 }
-function badge(points) {
+function badge(points2) {
   return s(
     "g",
-    { class: `badge points-${points}` },
+    { class: `badge points-${points2}` },
     s("circle", { r: 17, cx: 27, cy: -27 }),
-    s("text", { x: 27, y: -20 }, String(points))
+    s("text", { x: 27, y: -20 }, String(points2))
   );
 }
 function drawTaken(board, { view, components }) {
@@ -2724,7 +2896,21 @@ var init_draw = __esm({
 var kopis_default;
 var init_kopis = __esm({
   "src/element/games/kopis/kopis.css"() {
-    kopis_default = '/* Kopis: carved stone on dark slate. The board is an object: it looks the same by day and by night. */\n\n:host {\n  --kopis-red: #b3261e;\n  --kopis-red-deep: #7d150f;\n  --kopis-red-light: #d0443b;\n  --kopis-black: #24272c;\n  --kopis-black-deep: #0d0f12;\n  --kopis-black-light: #454a52;\n  --kopis-ivory: #f6eedc;\n  --kopis-gold: #ffd061;\n  --kopis-slate: #3d464e;\n  --kopis-slate-deep: #22282d;\n}\n.picture { font-family: var(--ludo-font); }\n.slate-a { stop-color: var(--kopis-slate); }\n.slate-b { stop-color: var(--kopis-slate-deep); }\n.slate-edge { fill: none; stroke: rgb(255 255 255 / 0.1); stroke-width: 2; }\n.bed { fill: #14181b; }\n.inlay { fill: none; stroke-linecap: round; }\n.inlay.casing { stroke: var(--kopis-ivory); stroke-width: 8; }\n.inlay.core { stroke-width: 5; }\n.inlay.r.core { stroke: var(--kopis-red); }\n.inlay.b.core { stroke: var(--kopis-black); }\n.rest { fill: rgb(0 0 0 / 0.22); stroke: rgb(255 255 255 / 0.12); stroke-width: 2; }\n.halo-a { stop-color: #ffdf8a; stop-opacity: 0.75; }\n.halo-b { stop-color: #ffdf8a; stop-opacity: 0; }\n.shine-a { stop-color: #fff; stop-opacity: 0.28; }\n.shine-b { stop-color: #000; stop-opacity: 0.12; }\n\n.ground .mark { fill: #d5cdbb; font-size: 17px; font-weight: 600; text-anchor: middle; }\n\n/* Squares. */\n.stone.outer.tone-0 { fill: #b5a685; }\n.stone.outer.tone-1 { fill: #b0a07e; }\n.stone.outer.tone-2 { fill: #ab9c7a; }\n.stone.inner.tone-0 { fill: #d2c6a9; }\n.stone.inner.tone-1 { fill: #cdc0a2; }\n.stone.inner.tone-2 { fill: #c8bb9b; }\n.tile .edge { fill: none; stroke-width: 3; stroke-linecap: round; }\n.tile .edge.light { stroke: rgb(255 255 255 / 0.42); }\n.tile .edge.dark { stroke: rgb(50 35 10 / 0.32); }\n.tile .glow { fill: none; stroke: none; }\n.tile.left .glow { fill: rgb(255 208 97 / 0.22); }\n.tile[data-target="main"] .glow { fill: rgb(255 214 110 / 0.38); stroke: #8a5a00; stroke-width: 4; stroke-dasharray: 9 7; }\n.tile[data-target="quiet"] .glow { fill: rgb(255 214 110 / 0.12); }\n.tile[data-target="selected"] .glow { fill: rgb(255 214 110 / 0.5); stroke: #6b4500; stroke-width: 5; }\n.tile[data-target]:hover .glow { fill: rgb(255 222 132 / 0.66); }\n\n/* Lines: arrows and posts. */\n.hit { fill: transparent; }\n.arrow path { fill: #11151880; stroke: rgb(255 255 255 / 0.16); stroke-width: 1.5; stroke-linejoin: round; }\n.arrow .lit { fill: none; stroke: none; }\n.line[data-target] .arrow path { fill: var(--kopis-gold); stroke: #fff3cf; }\n.line[data-target] .arrow .lit { fill: rgb(255 208 97 / 0.35); stroke: rgb(255 208 97 / 0.35); stroke-width: 10; animation: kopis-breathe 1.8s ease-in-out infinite; }\n.line[data-target="quiet"] .arrow { opacity: 0.5; }\n.line[data-target]:hover .arrow path, .line[data-target]:focus .arrow path { fill: #fff0c2; }\n.line[data-target]:hover .hit, .line[data-target]:focus .hit { fill: rgb(255 208 97 / 0.1); }\n.post circle { fill: rgb(0 0 0 / 0.2); stroke: rgb(255 255 255 / 0.2); stroke-width: 2; stroke-dasharray: 5 5; }\n.post .dot { fill: rgb(255 255 255 / 0.25); stroke: none; }\n@keyframes kopis-breathe { 50% { opacity: 0.35; } }\n\n/* Pieces. */\n.shadow { fill: rgb(20 12 0 / 0.34); }\n.r { --body: var(--kopis-red); --deep: var(--kopis-red-deep); --light: var(--kopis-red-light); }\n.b { --body: var(--kopis-black); --deep: var(--kopis-black-deep); --light: var(--kopis-black-light); }\n.rim { fill: var(--kopis-ivory); }\n.disc .body { fill: var(--body); }\n.disc .groove { fill: none; stroke: rgb(255 255 255 / 0.28); stroke-width: 1.5; }\n.device { fill: var(--kopis-ivory); }\n.tower .wall { fill: var(--deep); }\n.tower .merlon { fill: var(--light); stroke: var(--deep); stroke-width: 1; }\n.tower .floor { fill: var(--body); stroke: rgb(0 0 0 / 0.45); stroke-width: 2; }\n.bastion .ring { fill: none; stroke: var(--kopis-gold); stroke-width: 6; }\n.bastion .ring.under { stroke: #5c3c00; stroke-width: 9; }\n.bastion .stone { fill: #ffe6a6; stroke: #5c3c00; stroke-width: 1.5; }\n.bastion.resting .halo { opacity: 0.35; }\n.taken-piece.lost { opacity: 0.85; }\n.cross path { fill: none; stroke: #ffefc9; stroke-width: 9; stroke-linecap: round; }\n.cross .under { stroke: #5a0d08; stroke-width: 16; }\n.badge circle { fill: #fff8e6; stroke: #3a2a08; stroke-width: 2.5; }\n.badge text { fill: #2a1e05; font-size: 21px; font-weight: 700; text-anchor: middle; }\n.badge.points-2 circle { fill: var(--kopis-gold); }\n.badge.points-0 circle { fill: #c9c4b8; }\n\n/* Ghosts of what would happen. */\n.veil { fill: #cdc0a2; opacity: 0.86; }\n.ghost { opacity: 0.8; }\n.ghost-ring { fill: none; stroke: var(--kopis-gold); stroke-width: 5; opacity: 0.9; }\n.ghost .rim { stroke: var(--kopis-gold); stroke-width: 6; stroke-dasharray: 8 6; }\n.trail { stroke: var(--kopis-gold); stroke-width: 8; stroke-linecap: round; stroke-dasharray: 1 14; }\n.gain circle { fill: #fff8e6; stroke: #3a2a08; stroke-width: 2.5; }\n.gain text { fill: #2a1e05; font: 700 22px var(--ludo-font); text-anchor: middle; }\n';
+    kopis_default = '/* Kopis: carved stone on dark slate. The board is an object: it looks the same by day and by night. */\n\n:host {\n  --kopis-red: #b3261e;\n  --kopis-red-deep: #7d150f;\n  --kopis-red-light: #d0443b;\n  --kopis-black: #24272c;\n  --kopis-black-deep: #0d0f12;\n  --kopis-black-light: #454a52;\n  --kopis-ivory: #f6eedc;\n  --kopis-gold: #ffd061;\n  --kopis-slate: #3d464e;\n  --kopis-slate-deep: #22282d;\n}\n.picture { font-family: var(--ludo-font); }\n/* Seen from the other side; what is written stays upright. */\n.board[data-flipped] > g { transform: rotate(180deg); transform-origin: 450px 450px; }\n.board[data-flipped] text { transform: rotate(180deg); transform-origin: 50% 50%; transform-box: fill-box; }\n.slate-a { stop-color: var(--kopis-slate); }\n.slate-b { stop-color: var(--kopis-slate-deep); }\n.slate-edge { fill: none; stroke: rgb(255 255 255 / 0.1); stroke-width: 2; }\n.bed { fill: #14181b; }\n.inlay { fill: none; stroke-linecap: round; }\n.inlay.casing { stroke: var(--kopis-ivory); stroke-width: 8; }\n.inlay.core { stroke-width: 5; }\n.inlay.r.core { stroke: var(--kopis-red); }\n.inlay.b.core { stroke: var(--kopis-black); }\n.rest { fill: rgb(0 0 0 / 0.22); stroke: rgb(255 255 255 / 0.12); stroke-width: 2; }\n.halo-a { stop-color: #ffdf8a; stop-opacity: 0.75; }\n.halo-b { stop-color: #ffdf8a; stop-opacity: 0; }\n.shine-a { stop-color: #fff; stop-opacity: 0.28; }\n.shine-b { stop-color: #000; stop-opacity: 0.12; }\n\n.ground .mark { fill: #d5cdbb; font-size: 17px; font-weight: 600; text-anchor: middle; }\n\n/* Squares. */\n.stone.outer.tone-0 { fill: #b5a685; }\n.stone.outer.tone-1 { fill: #b0a07e; }\n.stone.outer.tone-2 { fill: #ab9c7a; }\n.stone.inner.tone-0 { fill: #d2c6a9; }\n.stone.inner.tone-1 { fill: #cdc0a2; }\n.stone.inner.tone-2 { fill: #c8bb9b; }\n.tile .edge { fill: none; stroke-width: 3; stroke-linecap: round; }\n.tile .edge.light { stroke: rgb(255 255 255 / 0.42); }\n.tile .edge.dark { stroke: rgb(50 35 10 / 0.32); }\n.tile .glow { fill: none; stroke: none; }\n.tile.left .glow { fill: rgb(255 208 97 / 0.22); }\n.tile[data-target="main"] .glow { fill: rgb(255 214 110 / 0.38); stroke: #8a5a00; stroke-width: 4; stroke-dasharray: 9 7; }\n.tile[data-target="quiet"] .glow { fill: rgb(255 214 110 / 0.12); }\n.tile[data-target="selected"] .glow { fill: rgb(255 214 110 / 0.5); stroke: #6b4500; stroke-width: 5; }\n.tile[data-target]:hover .glow { fill: rgb(255 222 132 / 0.66); }\n\n/* Lines: arrows and posts. */\n.hit { fill: transparent; }\n.arrow path { fill: #11151880; stroke: rgb(255 255 255 / 0.16); stroke-width: 1.5; stroke-linejoin: round; }\n.arrow .lit { fill: none; stroke: none; }\n.line[data-target] .arrow path { fill: var(--kopis-gold); stroke: #fff3cf; }\n.line[data-target] .arrow .lit { fill: rgb(255 208 97 / 0.35); stroke: rgb(255 208 97 / 0.35); stroke-width: 10; animation: kopis-breathe 1.8s ease-in-out infinite; }\n.line[data-target="quiet"] .arrow { opacity: 0.5; }\n.line[data-target]:hover .arrow path, .line[data-target]:focus .arrow path { fill: #fff0c2; }\n.line[data-target]:hover .hit, .line[data-target]:focus .hit { fill: rgb(255 208 97 / 0.1); }\n.post circle { fill: rgb(0 0 0 / 0.2); stroke: rgb(255 255 255 / 0.2); stroke-width: 2; stroke-dasharray: 5 5; }\n.post .dot { fill: rgb(255 255 255 / 0.25); stroke: none; }\n@keyframes kopis-breathe { 50% { opacity: 0.35; } }\n\n/* Pieces. */\n.shadow { fill: rgb(20 12 0 / 0.34); }\n.r { --body: var(--kopis-red); --deep: var(--kopis-red-deep); --light: var(--kopis-red-light); }\n.b { --body: var(--kopis-black); --deep: var(--kopis-black-deep); --light: var(--kopis-black-light); }\n.rim { fill: var(--kopis-ivory); }\n.disc .body { fill: var(--body); }\n.disc .groove { fill: none; stroke: rgb(255 255 255 / 0.28); stroke-width: 1.5; }\n.device { fill: var(--kopis-ivory); }\n.tower .wall { fill: var(--deep); }\n.tower .merlon { fill: var(--light); stroke: var(--deep); stroke-width: 1; }\n.tower .floor { fill: var(--body); stroke: rgb(0 0 0 / 0.45); stroke-width: 2; }\n.bastion .ring { fill: none; stroke: var(--kopis-gold); stroke-width: 6; }\n.bastion .ring.under { stroke: #5c3c00; stroke-width: 9; }\n.bastion .stone { fill: #ffe6a6; stroke: #5c3c00; stroke-width: 1.5; }\n.bastion.resting .halo { opacity: 0.35; }\n.taken-piece.lost { opacity: 0.85; }\n.cross path { fill: none; stroke: #ffefc9; stroke-width: 9; stroke-linecap: round; }\n.cross .under { stroke: #5a0d08; stroke-width: 16; }\n.badge circle { fill: #fff8e6; stroke: #3a2a08; stroke-width: 2.5; }\n.badge text { fill: #2a1e05; font-size: 21px; font-weight: 700; text-anchor: middle; }\n.badge.points-2 circle { fill: var(--kopis-gold); }\n.badge.points-0 circle { fill: #c9c4b8; }\n\n/* Ghosts of what would happen. */\n.veil { fill: #cdc0a2; opacity: 0.86; }\n.ghost { opacity: 0.8; }\n.ghost-ring { fill: none; stroke: var(--kopis-gold); stroke-width: 5; opacity: 0.9; }\n.ghost .rim { stroke: var(--kopis-gold); stroke-width: 6; stroke-dasharray: 8 6; }\n.trail { stroke: var(--kopis-gold); stroke-width: 8; stroke-linecap: round; stroke-dasharray: 1 14; }\n.gain circle { fill: #fff8e6; stroke: #3a2a08; stroke-width: 2.5; }\n.gain text { fill: #2a1e05; font: 700 22px var(--ludo-font); text-anchor: middle; }\n\n@container (max-width: 560px) {\n  /* What is written stays readable on a small board. */\n  .ground .mark, .badge text { font-size: 25px; }\n  .badge text { translate: 0 1px; }\n}\n';
+  }
+});
+
+// src/element/games/kopis/log-parts.ts
+var logParts2;
+var init_log_parts2 = __esm({
+  "src/element/games/kopis/log-parts.ts"() {
+    "use strict";
+    logParts2 = {
+      begins: (event) => event.type === "entered" || event.type === "stepped" ? { turn: event.seat } : null,
+      wholeMoves: true,
+      turns: false,
+      telling: ["captured", "lost", "entered", "stepped"]
+    };
   }
 });
 
@@ -2759,7 +2945,7 @@ function nameHit2(hit2, { view, components }) {
 function ask2({
   view,
   actor,
-  chosen,
+  chosen: chosen2,
   name: name2,
   outcome,
   components
@@ -2776,8 +2962,8 @@ function ask2({
     return `${who}: place a fortress on a lit square.`;
   if (view.mode === "storm")
     return `${who}: press a lit arrow to slide a faction in.`;
-  if (chosen[0] !== void 0)
-    return `${who}: where do you move the faction on ${chosen[0]}?`;
+  if (chosen2[0] !== void 0)
+    return `${who}: where do you move the faction on ${chosen2[0]}?`;
   const faction = factionOf(actor, components);
   const onBoard = view.board.some((row) => row.includes(faction));
   return onBoard ? `${who}: press a lit arrow to bring a faction in, or choose one on the board.` : `${who}: press a lit arrow to bring a faction in.`;
@@ -2819,14 +3005,14 @@ function tell2(events, names) {
   );
   if (main !== void 0 && (main.type === "entered" || main.type === "stepped"))
     story2.push(tellMove(main, events, names));
-  const points = /* @__PURE__ */ new Map();
+  const points2 = /* @__PURE__ */ new Map();
   const scoring = /* @__PURE__ */ new Set();
   for (const event of events) {
     if (event.type === "factionScored") {
-      points.set(event.seat, [...points.get(event.seat) ?? [], event.points]);
+      points2.set(event.seat, [...points2.get(event.seat) ?? [], event.points]);
       if (event.points > 0) scoring.add(event.rule);
     } else if (event.type === "gameOver") {
-      for (const [seat, list] of [...points].sort(([a], [b]) => a - b))
+      for (const [seat, list] of [...points2].sort(([a], [b]) => a - b))
         story2.push(tellPoints(seat, list, [...scoring], names));
       for (const each2 of events)
         if (each2.type === "capturesScored")
@@ -2929,7 +3115,7 @@ function aside2({ view }) {
     return `Quiet moves: ${view.quiet} of ${view.quietLimit}`;
   return view.bastion === null ? null : `The Bastion protects the faction on ${view.bastion}`;
 }
-var seatNames, optionWords, PIECES, REASONS2, lineName, nameChosen, nameChoice;
+var seatNames, optionWords, PIECES, REASONS2, lineName, nameChosen, nameChoice, tellFaction;
 var init_words3 = __esm({
   "src/element/games/kopis/words.ts"() {
     "use strict";
@@ -2963,13 +3149,14 @@ var init_words3 = __esm({
     lineName = (line) => /\d/.test(line) ? `row ${line}` : `file ${line}`;
     nameChosen = (square) => `${square}, chosen: press again to let go`;
     nameChoice = (square, ways) => `choose the faction on ${square}: ${ways} ${ways === 1 ? "move" : "moves"}`;
+    tellFaction = (named) => `${named.charAt(0).toUpperCase()}${named.slice(1)}. In Storming it moves when it is pushed: what you play are the factions that wait round the board.`;
   }
 });
 
 // src/element/games/kopis/moves.ts
-function targets2(moves, chosen, context) {
+function targets2(moves, chosen2, context) {
   const found2 = [];
-  const from = chosen[0];
+  const from = chosen2[0];
   const movable = /* @__PURE__ */ new Map();
   for (const mv of moves) {
     const label2 = nameMove2(mv, context);
@@ -3008,7 +3195,7 @@ function targets2(moves, chosen, context) {
   }
   return found2;
 }
-function illegal2(hit2, { view, chosen, components }) {
+function illegal2(hit2, { view, chosen: chosen2, components }) {
   const [kind2, first, second] = hit2.split(":");
   if (kind2 === "line") {
     const side = first;
@@ -3017,8 +3204,8 @@ function illegal2(hit2, { view, chosen, components }) {
   }
   const square = first ?? "";
   if (view.phase === "placement") return { type: "placeFortress", at: square };
-  if (chosen[0] !== void 0)
-    return { type: "step", from: chosen[0], to: square };
+  if (chosen2[0] !== void 0)
+    return { type: "step", from: chosen2[0], to: square };
   if (view.mode === "storm" && standsOn(view, square, components) === ".")
     return { type: "placeFortress", at: square };
   return neighbours(square, components).map((to) => ({
@@ -3027,9 +3214,18 @@ function illegal2(hit2, { view, chosen, components }) {
     to
   }));
 }
+function tellHit2(hit2, context) {
+  const [kind2, square = ""] = hit2.split(":");
+  const { view, components } = context;
+  if (kind2 !== "square" || view.mode !== "storm" || view.phase === "placement")
+    return null;
+  const here = standsOn(view, square, components);
+  if (here !== "r" && here !== "b") return null;
+  return tellFaction(nameHit2(hit2, context));
+}
 function neighbours(square, { squares }) {
-  const beside2 = squares.find(({ id }) => id === square)?.neighbours ?? [];
-  return squares.flatMap(({ id }) => beside2.includes(id) ? [id] : []);
+  const beside3 = squares.find(({ id }) => id === square)?.neighbours ?? [];
+  return squares.flatMap(({ id }) => beside3.includes(id) ? [id] : []);
 }
 var init_moves2 = __esm({
   "src/element/games/kopis/moves.ts"() {
@@ -3142,8 +3338,10 @@ var init_kopis2 = __esm({
   "src/element/games/kopis/index.ts"() {
     "use strict";
     init_animation2();
+    init_chapters2();
     init_draw();
     init_kopis();
+    init_log_parts2();
     init_moves2();
     init_preview2();
     init_words3();
@@ -3167,16 +3365,24 @@ var init_kopis2 = __esm({
       draw: draw2,
       targets: targets2,
       illegal: illegal2,
+      tellHit: tellHit2,
       nameHit: nameHit2,
       ask: ask2,
       aside: aside2,
       say: say2,
       tell: tell2,
+      logParts: logParts2,
       describe: describe2,
       score: score2,
       preview: preview2,
       animate: animate2,
-      optionWords
+      flips: true,
+      chapters: chapters2,
+      optionWords,
+      optionApplies: {
+        placementOrder: ["setup", "advanced"],
+        quietLimit: ["mode", "suddenDeath"]
+      }
     };
     kopis_default2 = renderer2;
   }
@@ -3330,6 +3536,7 @@ var init_frame2 = __esm({
     "use strict";
     frame2 = {
       size: [812, 812],
+      asking: [52, 74],
       renderer: () => Promise.resolve().then(() => (init_kopis2(), kopis_exports)),
       tour: () => Promise.resolve().then(() => __toESM(require_kopis_en(), 1))
     };
@@ -3406,103 +3613,68 @@ function along2(from, to) {
     turn: Math.atan2(y, x) * 180 / Math.PI
   };
 }
-function pose(board, train2, beside2) {
-  const track3 = board.tracks.get(train2.section);
-  if (track3 === void 0) return { at: [0, 0], turn: 0 };
-  const ahead = track3.yard ? train2.toward !== null : train2.toward === track3.ends[0];
-  const [from, to] = ahead ? [track3.b, track3.a] : [track3.a, track3.b];
-  const { way, length, turn } = along2(from, to);
-  const away = track3.yard && train2.toward === null;
-  const middle2 = train2.open || away ? NOSE + UNIT / 2 : length - NOSE - UNIT / 2;
-  const aside6 = beside2 ? 30 : 0;
-  return {
-    at: [
-      from[0] + way[0] * middle2 - way[1] * aside6,
-      from[1] + way[1] * middle2 + way[0] * aside6
-    ],
-    turn
-  };
-}
-function entrance(board, section, to, beside2) {
-  return pose(board, { section, toward: to, open: true }, beside2);
-}
-function hidesMiddle(track3, train2) {
-  return along2(track3.a, track3.b).length / 2 < NOSE + UNIT + (train2.units.length > 1 ? SECOND : 0);
-}
 function middle(track3) {
   return [(track3.a[0] + track3.b[0]) / 2, (track3.a[1] + track3.b[1]) / 2];
 }
-function cardAt(view, seat) {
-  const height = 58 + 37 * rowsOf(view);
-  return {
-    x: CARD.x,
-    y: CARD.y + seat * (height + CARD.gap),
-    width: CARD.width,
-    height
-  };
+function touched(board, train2) {
+  const track3 = board.tracks.get(train2.section);
+  if (track3 === void 0) return [];
+  if (track3.yard) return [track3.ends[0]];
+  const behind = track3.ends.find((end) => end !== train2.toward) ?? "";
+  if (!track3.long) return [train2.toward ?? "", behind];
+  return [train2.open ? behind : train2.toward ?? ""];
 }
-function trainBox({ components }, view, seat, train2) {
-  const card4 = cardAt(view, seat);
-  const trains = view.seats[seat]?.trains ?? [];
-  const before3 = trains.filter((other) => other.id < train2.id).reduce((sum, other) => sum + other.units.length, 0);
-  const width = (card4.width - 8) / components.constants.unitsPerPlayer;
-  return {
-    x: card4.x + 4 + before3 * width,
-    y: card4.y + 34,
-    width: width * train2.units.length,
-    height: card4.height - 38
-  };
+function extent2({ components }) {
+  const points2 = [
+    ...components.stations,
+    ...components.yards.map(({ end }) => end)
+  ];
+  const [xs, ys] = [points2.map(({ x: x2 }) => x2), points2.map(({ y: y2 }) => y2)];
+  const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return [x, y, Math.max(...xs) + ROOM - x, Math.max(...ys) + ROOM - y];
 }
-function tokenPlaces(board, view) {
+function circlesOf(board, view) {
   const places = /* @__PURE__ */ new Map();
   for (const [station3, tokens] of Object.entries(view.waiting)) {
     const circles = board.stations.get(station3)?.circlesAt ?? [];
     tokens.forEach((token2, n) => {
       const circle2 = circles[n];
-      if (circle2 !== void 0)
-        places.set(token2, {
-          at: [circle2.x, circle2.y],
-          scale: 1,
-          train: null
-        });
+      if (circle2 !== void 0) places.set(token2, [circle2.x, circle2.y]);
     });
   }
-  view.seats.forEach((player, seat) => {
-    for (const train2 of player.trains) {
-      const box2 = trainBox(board, view, seat, train2);
-      const columns = Math.max(
-        3 * train2.units.length,
-        Math.ceil(train2.load.length / rowsOf(view))
-      );
-      const step2 = Math.min(40, (box2.width - 6) / columns);
-      train2.load.forEach((token2, n) => {
-        places.set(token2, {
-          at: [
-            box2.x + 3 + step2 * (n % columns + 0.5),
-            box2.y + 39 + 37 * Math.floor(n / columns)
-          ],
-          scale: Math.min(0.92, 0.92 * step2 / 40),
-          train: [seat, train2.id]
-        });
-      });
-    }
-  });
   return places;
 }
-var translate2, posed, posedStyle, SECOND, UNIT, NOSE, known, isPassing, CARD, rowsOf;
+function whereIs(view, token2) {
+  for (const [station3, tokens] of Object.entries(view.waiting))
+    if (tokens.includes(token2)) return { station: station3 };
+  for (const [seat, player] of view.seats.entries())
+    for (const train2 of player.trains)
+      if (train2.load.includes(token2)) return { seat, train: train2 };
+  return null;
+}
+function goals(board, view, seat) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const train2 of view.seats[seat]?.trains ?? [])
+    for (const id of train2.load) {
+      const row = board.tokens.get(id);
+      if (row !== void 0)
+        sums.set(
+          row.destination,
+          (sums.get(row.destination) ?? 0) + row.passengers
+        );
+    }
+  return sums;
+}
+var translate2, known, viewerOf, isPassing, chipsAt, ROOM;
 var init_board3 = __esm({
   "src/element/games/koplopers/board.ts"() {
     "use strict";
     translate2 = ([x, y]) => `translate(${x} ${y})`;
-    posed = ({ at, turn }) => `${translate2(at)} rotate(${turn})`;
-    posedStyle = ({ at: [x, y], turn }) => `translate(${x}px, ${y}px) rotate(${turn}deg)`;
-    SECOND = 16;
-    UNIT = 62;
-    NOSE = 22;
     known = /* @__PURE__ */ new WeakMap();
+    viewerOf = (seat, view) => seat ?? view.turn;
     isPassing = (view, seat, train2) => view.phase.type === "passing" && seat === view.turn && view.phase.train === train2.id;
-    CARD = { x: 20, y: 330, width: 388, gap: 8 };
-    rowsOf = (view) => view.seats.length > 3 ? 2 : 3;
+    chipsAt = (view, station3) => Object.entries(view.chips).filter(([, at]) => at === station3).map(([letter]) => letter);
+    ROOM = 90;
   }
 });
 
@@ -3531,14 +3703,316 @@ var init_abbreviations = __esm({
   }
 });
 
+// src/element/games/koplopers/placement.ts
+function detailOf(scale) {
+  if (scale < 0.2) return "dots";
+  if (scale < 0.34) return "sums";
+  return scale < 0.9 ? "names" : "tokens";
+}
+function hasNumber(scale, isMine) {
+  const detail = detailOf(scale);
+  return detail !== "dots" && (isMine || detail !== "sums");
+}
+function stationRadius(board, view, id, scale) {
+  switch (detailOf(scale)) {
+    case "dots":
+      return 3;
+    case "tokens":
+      return 20 * scale;
+    default:
+      if (passengers(board, view.waiting[id] ?? []) === 0) return 6;
+      return detailOf(scale) === "sums" ? 11.5 : 13;
+  }
+}
+function stationDiscs(board, view, scale) {
+  const discs = board.components.stations.map(({ id, x, y }) => ({
+    x: x * scale,
+    y: y * scale,
+    r: stationRadius(board, view, id, scale)
+  }));
+  if (detailOf(scale) !== "tokens") return discs;
+  const tokens = [...circlesOf(board, view).values()].map(([x, y]) => ({
+    x: x * scale,
+    y: y * scale,
+    r: 19 * scale
+  }));
+  return [...discs, ...tokens];
+}
+function trainDiscs({ at, turn, size }, units, scale) {
+  const [cos, sin] = [
+    Math.cos(turn * Math.PI / 180),
+    Math.sin(turn * Math.PI / 180)
+  ];
+  const half = UNIT / 2 - HEIGHT / 2;
+  const marks2 = [-half - (units > 1 ? SECOND : 0), 0, half];
+  return marks2.map((shift2) => ({
+    x: (at[0] + shift2 * size * cos) * scale,
+    y: (at[1] + shift2 * size * sin) * scale,
+    r: HEIGHT / 2 * size * scale
+  }));
+}
+function* candidates(track3, train2, passing, scale, radius, shortest) {
+  const size = Math.max(1, shortest / (UNIT * scale));
+  const length = (UNIT + (train2.units.length > 1 ? SECOND : 0)) * size;
+  const ahead = track3.yard ? train2.toward !== null : train2.toward === track3.ends[0];
+  const [from, to] = ahead ? [track3.b, track3.a] : [track3.a, track3.b];
+  const { way, length: whole, turn } = along2(from, to);
+  const away = track3.yard && train2.toward === null;
+  const gap = 3 / scale;
+  const arrived = whole - radius(to) / scale - gap - UNIT * size / 2;
+  const left = radius(from) / scale + gap + length - UNIT * size / 2;
+  const back3 = train2.open || away;
+  const place3 = (middle2, aside6) => ({
+    at: [
+      from[0] + way[0] * middle2 - way[1] * aside6,
+      from[1] + way[1] * middle2 + way[0] * aside6
+    ],
+    turn,
+    size
+  });
+  const beside3 = (HEIGHT * size / 2 + 8 / scale) * 1.1;
+  if (!passing) {
+    const [best, middle2] = [back3 ? left : arrived, (arrived + left) / 2];
+    const steps = track3.yard ? [0] : [0, 0.25, 0.5, 0.75, 1];
+    for (const part of steps) yield place3(best + (middle2 - best) * part, 0);
+  }
+  for (const part of track3.yard ? [back3 ? left : arrived] : [
+    back3 ? Math.max(left, whole * 0.3) : Math.min(arrived, whole * 0.7),
+    whole / 2
+  ])
+    for (const aside6 of [beside3, -beside3, 1.6 * beside3, -1.6 * beside3])
+      yield place3(part, aside6);
+}
+function trainPoses(board, view, eye) {
+  const { scale, viewer } = eye;
+  const found2 = known2.get(view);
+  if (found2?.eye.scale === scale && found2.eye.viewer === viewer)
+    return found2.poses;
+  const poses = /* @__PURE__ */ new Map();
+  const taken = stationDiscs(board, view, scale);
+  view.seats.forEach((player, seat) => {
+    for (const train2 of player.trains) {
+      const track3 = board.tracks.get(train2.section);
+      if (track3 === void 0) continue;
+      const passing = isPassing(view, seat, train2);
+      const isMine = seat === viewer;
+      const pose2 = freest(
+        board,
+        view,
+        track3,
+        train2,
+        passing,
+        { scale, isMine },
+        taken
+      );
+      taken.push(...trainDiscs(pose2, train2.units.length, scale));
+      poses.set(`${seat}:${train2.id}`, pose2);
+    }
+  });
+  known2.set(view, { eye, poses });
+  return poses;
+}
+function freest(board, view, track3, train2, passing, { scale, isMine }, taken) {
+  const shortest = hasNumber(scale, isMine) ? SHORTEST : SHORTEST_MARK;
+  const radius = (end) => {
+    const id = track3.ends.find(
+      (each2) => String(board.at(each2)) === String(end)
+    );
+    return id === void 0 ? 0 : stationRadius(board, view, id, scale);
+  };
+  let best = { at: track3.a, turn: 0, size: 1 };
+  let least = Infinity;
+  for (const pose2 of candidates(
+    track3,
+    train2,
+    passing,
+    scale,
+    radius,
+    shortest
+  )) {
+    const cost = overlap(trainDiscs(pose2, train2.units.length, scale), taken);
+    if (cost >= least) continue;
+    [best, least] = [pose2, cost];
+    if (cost < 1) break;
+  }
+  return best;
+}
+function entrance(board, view, seat, train2, { scale, viewer }) {
+  const track3 = board.tracks.get(train2.section);
+  if (track3 === void 0) return null;
+  const far = { ...train2, open: true };
+  const how = { scale, isMine: seat === viewer };
+  return freest(board, view, track3, far, false, how, []);
+}
+function chipPlace(board, view, station3, eye, before3 = 0) {
+  const { scale } = eye;
+  const [x, y] = board.at(station3);
+  if (scale === 0) return [x, y];
+  const taken = stationDiscs(board, view, scale);
+  taken.push(...allTrainDiscs(board, view, eye));
+  const r = stationRadius(board, view, station3, scale) + CHIP;
+  const spots = [r, r + 20, r + 34].flatMap(
+    (distance) => [0, 1, -1, 2, -2, 3, -3, 4].map((eighth) => {
+      const angle2 = eighth * Math.PI / 4;
+      return {
+        x: x * scale + distance * Math.sin(angle2),
+        y: y * scale - distance * Math.cos(angle2),
+        r: CHIP
+      };
+    })
+  );
+  const free = spots.filter((spot3) => overlap([spot3], taken) < 3);
+  const spot2 = free[before3] ?? spots[before3];
+  return spot2 === void 0 ? [x, y] : [spot2.x / scale, spot2.y / scale];
+}
+function widthOf(text3, isBold) {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (pen === null) return 7 * text3.length;
+  pen.font = `${isBold ? 700 : 500} 11.5px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif`;
+  return pen.measureText(text3).width;
+}
+function runsThrough({ a, b }, rect, scale) {
+  const [x, y] = [a[0] * scale, a[1] * scale];
+  const [dx, dy] = [b[0] * scale - x, b[1] * scale - y];
+  let [enter, leave] = [0, 1];
+  for (const [step2, room] of [
+    [-dx, x - rect.x],
+    [dx, rect.x + rect.width - x],
+    [-dy, y - rect.y],
+    [dy, rect.y + rect.height - y]
+  ]) {
+    if (step2 === 0 && room < 0) return 0;
+    if (step2 < 0) enter = Math.max(enter, room / step2);
+    if (step2 > 0) leave = Math.min(leave, room / step2);
+  }
+  return Math.max(0, leave - enter) * Math.hypot(dx, dy);
+}
+function placeLabels(board, view, eye, wishes2) {
+  const { scale } = eye;
+  const discs = [
+    ...stationDiscs(board, view, scale),
+    ...allTrainDiscs(board, view, eye)
+  ];
+  const tracks = [...board.tracks.values()];
+  const rects = [];
+  const labels = [];
+  for (const { station: station3, texts, always, bold } of wishes2) {
+    const [x, y] = board.at(station3).map((value) => value * scale);
+    const r = stationRadius(board, view, station3, scale) + 3;
+    let best = null;
+    let least = always ? Infinity : 40;
+    for (const text3 of texts) {
+      const width = widthOf(text3, bold) + (bold ? 12 : 4);
+      const places = [
+        [x + r, y - LINE / 2],
+        [x - r - width, y - LINE / 2],
+        [x - width / 2, y + r],
+        [x - width / 2, y - r - LINE],
+        [x + r * 0.7, y + r * 0.7],
+        [x + r * 0.7, y - r * 0.7 - LINE],
+        [x - r * 0.7 - width, y + r * 0.7],
+        [x - r * 0.7 - width, y - r * 0.7 - LINE]
+      ];
+      for (const [left, top] of places) {
+        const rect = { x: left, y: top, width, height: LINE };
+        const cost = rects.reduce((sum, other) => sum + crosses(rect, other), 0) + discs.reduce((sum, disc2) => sum + covers(disc2, rect), 0) + tracks.reduce(
+          (sum, track3) => sum + runsThrough(track3, rect, scale),
+          0
+        ) * 0.5;
+        if (cost < least) [best, least] = [{ rect, text: text3 }, cost];
+      }
+      if (best !== null && least < 20) break;
+    }
+    if (best === null) continue;
+    rects.push(best.rect);
+    labels.push({
+      station: station3,
+      text: best.text,
+      width: best.rect.width,
+      at: [
+        (best.rect.x + best.rect.width / 2) / scale,
+        (best.rect.y + LINE / 2) / scale
+      ]
+    });
+  }
+  return labels;
+}
+var posed, posedStyle, UNIT, HEIGHT, SECOND, SHORTEST, SHORTEST_MARK, overlap, known2, allTrainDiscs, CHIP, LINE, pen, crosses, covers;
+var init_placement = __esm({
+  "src/element/games/koplopers/placement.ts"() {
+    "use strict";
+    init_board3();
+    posed = ({ at, turn, size }) => `${translate2(at)} rotate(${turn}) scale(${size})`;
+    posedStyle = ({ at: [x, y], turn, size }) => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${size})`;
+    UNIT = 62;
+    HEIGHT = 28;
+    SECOND = 16;
+    SHORTEST = 40;
+    SHORTEST_MARK = 22;
+    overlap = (some3, others) => some3.reduce(
+      (sum, a) => sum + others.reduce(
+        (more2, b) => more2 + Math.max(0, a.r + b.r - Math.hypot(a.x - b.x, a.y - b.y)),
+        0
+      ),
+      0
+    );
+    known2 = /* @__PURE__ */ new WeakMap();
+    allTrainDiscs = (board, view, eye) => [...trainPoses(board, view, eye)].flatMap(([key2, pose2]) => {
+      const [seat = 0, id = 0] = key2.split(":").map(Number);
+      const units = trainOf(view, seat, id)?.units.length ?? 1;
+      return trainDiscs(pose2, units, eye.scale);
+    });
+    CHIP = 11;
+    LINE = 15;
+    pen = null;
+    crosses = (a, b) => Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+    covers = ({ x, y, r }, rect) => crosses(rect, { x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+  }
+});
+
 // src/element/games/koplopers/pieces.ts
+function sumOf(sum, colour2, radius) {
+  const half = sum > 999 ? radius + 6 : radius;
+  const pill = (kind2, more2) => s("rect", {
+    class: kind2,
+    x: -half - more2,
+    y: -radius - more2,
+    width: 2 * (half + more2),
+    height: 2 * (radius + more2),
+    rx: radius + more2
+  });
+  return s(
+    "g",
+    { class: `station ${colour2}${radius < 13 ? " crowded" : ""}` },
+    pill("halo", 4),
+    pill("body", 0),
+    s("text", { class: "sum", y: 4 }, String(sum))
+  );
+}
+function dot(radius, colour2) {
+  return s(
+    "g",
+    { class: `station empty ${colour2}` },
+    s("circle", { class: "halo", r: radius + 6 }),
+    s("circle", { class: "body", r: radius }),
+    s("circle", { class: "reach", r: 11 })
+  );
+}
 function station2(code2, colour2) {
   return s(
     "g",
-    { class: `station ${colour2}` },
-    s("circle", { class: "glow", r: 27 }),
+    { class: `station near ${colour2}` },
+    s("circle", { class: "halo", r: 27 }),
     s("circle", { class: "body", r: 20 }),
-    s("text", { class: `code length-${Math.min(code2.length, 5)}`, y: 5 }, code2)
+    s(
+      "text",
+      {
+        class: "code",
+        y: 4.5,
+        ...code2.length > 3 ? { textLength: 36, lengthAdjust: "spacingAndGlyphs" } : {}
+      },
+      code2
+    )
   );
 }
 function token(number, destination, colour2) {
@@ -3546,50 +4020,62 @@ function token(number, destination, colour2) {
     "g",
     { class: `token ${colour2}` },
     s("circle", { class: "glow", r: 26 }),
-    s("circle", { class: "body", r: 19 }),
-    s("text", { class: "number", y: 2 }, String(number)),
-    s("text", { class: "goal", y: 13.5 }, destination)
+    s("circle", { class: "body", r: 20 }),
+    s("text", { class: "number", y: 1 }, String(number)),
+    s(
+      "text",
+      {
+        class: "goal",
+        y: 13,
+        ...destination.length > 3 ? { textLength: 32, lengthAdjust: "spacingAndGlyphs" } : {}
+      },
+      destination
+    )
+  );
+}
+function nameplate(text3, width) {
+  return s(
+    "g",
+    {},
+    s("rect", { x: -width / 2, y: -8, width, height: 16, rx: 8 }),
+    s("text", { y: 4 }, text3)
   );
 }
 function circle(colour2) {
   return s("circle", { class: `circle ${colour2}`, r: 15 });
 }
 function train(seat, number, units) {
-  const half = UNIT / 2;
+  const [half, high] = [UNIT / 2, HEIGHT / 2];
+  const body = `M${-half} ${8 - high}q0 -8 8 -8H${half - 15}L${half} 0 ${half - 15} ${high}H${8 - half}q-8 0 -8 -8z`;
   const unit = (shift2) => s(
     "g",
     { transform: `translate(${shift2} 0)` },
-    s("path", {
-      class: "casing",
-      d: `M${-half} -6q0 -7 7 -7H${half - 16}L${half} 0 ${half - 16} 13H${7 - half}q-7 0 -7 -7z`
-    }),
-    s("path", {
-      class: "hull",
-      d: `M${-half} -6q0 -7 7 -7H${half - 16}L${half} 0 ${half - 16} 13H${7 - half}q-7 0 -7 -7z`
-    }),
+    s("path", { class: "casing", d: body }),
+    s("path", { class: "hull", d: body }),
     s("path", {
       class: "nose",
-      d: `M${half - 17} -13 ${half} 0 ${half - 17} 13 ${half - 22} 13 ${half - 22} -13z`
+      d: `M${half - 15} ${-high} ${half} 0 ${half - 15} ${high} ${half - 20} ${high} ${half - 20} ${-high}z`
     })
   );
+  const more2 = units > 1 ? SECOND : 0;
   return s(
     "g",
     { class: `train seat-${seat}` },
     s("rect", {
       class: "glow",
-      x: -half - 8 - (units > 1 ? 18 : 0),
-      y: -24,
-      width: UNIT + 16 + (units > 1 ? 18 : 0),
-      height: 48,
-      rx: 20
+      x: -half - 8 - more2,
+      y: -high - 9,
+      width: UNIT + 16 + more2,
+      height: HEIGHT + 18,
+      rx: 22
     }),
     ...units > 1 ? [unit(-SECOND)] : [],
     unit(0),
     s(
       "g",
       { class: "plate" },
-      s("circle", { r: 10 }),
-      s("text", { y: 5.5 }, String(number))
+      s("circle", { r: 11.5 }),
+      s("text", { y: 6.2 }, String(number))
     )
   );
 }
@@ -3597,125 +4083,157 @@ function chip(letter) {
   return s(
     "g",
     { class: "chip" },
-    s("circle", { class: "glow", r: 30 }),
-    s("path", { d: "M0 -24 23 17h-46z" }),
-    s("text", { y: 12 }, letter)
+    s("circle", { class: "glow", r: 19 }),
+    s("path", { d: "M0 -14 14 10h-28z" }),
+    s("text", { y: 7.5 }, letter)
   );
 }
-function card2(code2, name2) {
-  return s(
-    "g",
-    { class: code2 === null ? "card back" : "card" },
-    s("rect", {
-      class: "glow",
-      x: -66,
-      y: -48,
-      width: 132,
-      height: 96,
-      rx: 14
-    }),
-    s("rect", {
-      class: "sheet",
-      x: -60,
-      y: -42,
-      width: 120,
-      height: 84,
-      rx: 9
-    }),
-    s("path", { class: "sign", d: "M0 -34 11 -14h-22z" }),
-    s("text", { class: "code", y: 14 }, code2 ?? ""),
-    s(
-      "text",
-      { class: "name", y: 33 },
-      name2.length > 13 ? `${name2.slice(0, 12)}…` : name2
-    )
-  );
+function goalRing() {
+  return s("circle", { class: "goal-ring", r: 22 });
 }
-function repairCard(left, title, note2) {
-  return s(
-    "g",
-    { class: left ? "card repair" : "card repair used" },
-    s("rect", {
-      class: "glow",
-      x: -66,
-      y: -38,
-      width: 132,
-      height: 76,
-      rx: 14
-    }),
-    s("rect", {
-      class: "sheet",
-      x: -60,
-      y: -32,
-      width: 120,
-      height: 64,
-      rx: 9
-    }),
-    s("text", { class: "code", y: 2 }, title),
-    s("text", { class: "name", y: 21 }, note2)
-  );
-}
-function pile(title, count3) {
-  return s(
-    "g",
-    { class: "pile" },
-    s("rect", { x: -56, y: -38, width: 112, height: 76, rx: 9 }),
-    s("text", { class: "count", y: 4 }, String(count3)),
-    s("text", { class: "label", y: 26 }, title)
-  );
-}
-function goalRing(transform) {
-  return s("circle", { class: "goal-ring", r: 34, transform });
-}
-function sumNote(text3, width) {
+function sumNote(text3) {
+  const width = 9 * text3.length + 18;
   return s(
     "g",
     { class: "sum-note" },
-    s("rect", { x: -width / 2, y: -22, width, height: 36, rx: 10 }),
-    s("text", { y: 5 }, text3)
+    s("rect", { x: -width / 2, y: -14, width, height: 26, rx: 9 }),
+    s("text", { y: 4 }, text3)
   );
 }
-function signal(title) {
-  return s(
-    "g",
-    { class: "end" },
-    s("rect", {
-      class: "glow",
-      x: -104,
-      y: -38,
-      width: 208,
-      height: 76,
-      rx: 20
-    }),
-    s("rect", {
-      class: "plate",
-      x: -98,
-      y: -32,
-      width: 196,
-      height: 64,
-      rx: 14
-    }),
-    s("circle", { class: "lamp", cx: -70, r: 13 }),
-    s("text", { x: 18, y: 9 }, title)
-  );
-}
-var DEVICES2;
+var DEVICES2, fixed;
 var init_pieces3 = __esm({
   "src/element/games/koplopers/pieces.ts"() {
     "use strict";
     init_svg();
-    init_board3();
+    init_placement();
     DEVICES2 = [
       "M4 15 12 7l8 8-2.5 2.5L12 12l-5.500 5.500z",
       "M4 9.500h16v5H4z",
       "M12 3l8 9-8 9-8-9z",
       "M12 4a8 8 0 1 0 .01 0zM12 9a3 3 0 1 1-.01 0z"
     ];
+    fixed = (...children) => s("g", { class: "fixed" }, ...children);
+  }
+});
+
+// src/element/games/koplopers/animation.ts
+function animate3(picture2, events, context, layer) {
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case "drove":
+        return drive(picture2, event, context);
+      case "reversed":
+        return reverse(picture2, event, context);
+      case "built":
+        return appear(picture2, `train:${event.seat}:${event.train}`);
+      case "decoupled":
+        return appear(picture2, `train:${event.seat}:${event.newTrain}`);
+      case "boarded":
+        return rise(layer, event.station, `+${event.passengers}`, context);
+      case "alighted":
+        return rise(layer, event.station, `✓ ${event.passengers}`, context);
+      case "disrupted":
+        return disrupt(picture2, event, context);
+      default:
+        return [];
+    }
+  });
+}
+function shift(element, from, to, delay = 0) {
+  if (element === null) return [];
+  const frames = [{ transform: from }, { transform: to }];
+  return [element.animate(frames, { ...TIMING2, delay })];
+}
+function appear(picture2, hit2) {
+  const element = find(picture2, hit2);
+  return element === null ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], TIMING2)];
+}
+function drive(picture2, { seat, train: train2, section }, { view, components, scale, seat: whose }) {
+  const eye = { scale, viewer: viewerOf(whose, view) };
+  const board = boardOf(components);
+  const each2 = trainOf(view, seat, train2);
+  if (each2 === void 0 || each2.section !== section) return [];
+  const from = entrance(board, view, seat, each2, eye);
+  const to = trainPoses(board, view, eye).get(`${seat}:${train2}`);
+  if (from === null || to === void 0) return [];
+  return shift(
+    find(picture2, `train:${seat}:${train2}`),
+    posedStyle(from),
+    posedStyle(to)
+  );
+}
+function reverse(picture2, { seat, train: train2 }, { view, components, scale, seat: whose }) {
+  const eye = { scale, viewer: viewerOf(whose, view) };
+  const board = boardOf(components);
+  const to = trainPoses(board, view, eye).get(`${seat}:${train2}`);
+  if (to === void 0) return [];
+  return shift(
+    find(picture2, `train:${seat}:${train2}`),
+    posedStyle({ ...to, turn: to.turn - 180 }),
+    posedStyle(to)
+  );
+}
+function rise(layer, station3, text3, { components, scale }) {
+  const [x, y] = boardOf(components).at(station3);
+  const note2 = layer.appendChild(s("g", {}, fixed(sumNote(text3))));
+  const above = (pixels) => translated2([x, y - pixels / (scale || 1)]);
+  const frames = [
+    { transform: above(14), opacity: 0 },
+    { transform: above(34), opacity: 1, offset: 0.4 },
+    { transform: above(46), opacity: 0 }
+  ];
+  return [note2.animate(frames, { ...TIMING2, duration: 900, fill: "both" })];
+}
+function disrupt(picture2, { chip: chip2, station: station3, from }, { view, components, scale, seat: whose }) {
+  const eye = { scale, viewer: viewerOf(whose, view) };
+  const board = boardOf(components);
+  if (from === null) return appear(picture2, `chip:${chip2}`);
+  const place3 = (id) => translated2(chipPlace(board, view, id, eye));
+  return shift(find(picture2, `chip:${chip2}`), place3(from), place3(station3));
+}
+var TIMING2, translated2, find;
+var init_animation3 = __esm({
+  "src/element/games/koplopers/animation.ts"() {
+    "use strict";
+    init_platform();
+    init_svg();
+    init_board3();
+    init_pieces3();
+    init_placement();
+    TIMING2 = {
+      duration: 240,
+      easing: "cubic-bezier(0.3, 0, 0.2, 1)",
+      fill: "backwards"
+    };
+    translated2 = ([x, y]) => `translate(${x}px, ${y}px)`;
+    find = (picture2, hit2) => picture2.querySelector(withValue("data-hit", hit2));
+  }
+});
+
+// src/element/games/koplopers/chapters.ts
+var chapters3;
+var init_chapters3 = __esm({
+  "src/element/games/koplopers/chapters.ts"() {
+    "use strict";
+    chapters3 = {
+      goal: "9 94",
+      setup: "1-8",
+      turn: "10-86",
+      end: "90-93",
+      scoring: "95-96",
+      variants: "100-102",
+      aid: "9-11 14 16 21 32-34 36-38 53 56 60 67 72 90 93-95"
+    };
   }
 });
 
 // src/element/games/koplopers/duties.ts
-function duties({
+function duties(context) {
+  const found2 = known3.get(context.moves) ?? dutiesOf(context);
+  known3.set(context.moves, found2);
+  return found2;
+}
+function dutiesOf({
   view,
   moves,
   actor,
@@ -3734,15 +4252,162 @@ function duties({
   }
   return found2;
 }
+var known3;
 var init_duties = __esm({
   "src/element/games/koplopers/duties.ts"() {
     "use strict";
+    known3 = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/element/games/koplopers/info.ts
+function partyText(board, token2) {
+  const row = board.tokens.get(token2);
+  return row === void 0 ? token2 : `${row.passengers} → ${stationName(board, row.destination)}`;
+}
+function stuckWords(context, seat, train2) {
+  const { view, components, actor } = context;
+  const board = boardOf(components);
+  const inTurn = actor === seat && seat === view.turn;
+  const held = touched(board, train2).filter(
+    (id) => chipsAt(view, id).length > 0
+  );
+  const ahead = train2.open && train2.toward !== null && chipsAt(view, train2.toward).length > 0 ? train2.toward : null;
+  const station3 = held[0] ?? ahead;
+  if (station3 !== void 0 && station3 !== null) {
+    const ways = [
+      ...inTurn && waysOut(context, train2.id).length > 0 ? ["turn the train round"] : [],
+      ...inTurn && mayRepair(context, station3) ? [`repair it for ${actionPoints(components.constants.costs.repair)}`] : [],
+      "wait"
+    ];
+    return `${stationName(board, station3)} is disrupted: ${ways.length === 1 ? "wait until it is repaired" : listed3(ways, "or")}.`;
+  }
+  const { halted, drove, moved: moved2 } = train2.now;
+  const idle = inTurn && view.phase.type === "act" && view.points > 0 && !(halted || drove || moved2);
+  return idle && waysOut(context, train2.id).length === 0 ? "No section ahead is free: wait until the other trains have left." : null;
+}
+function stationCard(id, context) {
+  const { view, components, name: name2, seat } = context;
+  const board = boardOf(components);
+  const waiting3 = view.waiting[id] ?? [];
+  const viewer = seat ?? view.turn;
+  const due2 = goals(board, view, viewer).get(id);
+  const trains = view.seats.flatMap(
+    (player, owner) => player.trains.filter((train2) => front(train2) === id).map((train2) => `train ${train2.id} of ${name2(owner)}`)
+  );
+  const chips = chipsAt(view, id);
+  const sum = passengers(board, waiting3);
+  return {
+    title: `${stationName(board, id)} (${id})`,
+    about: [
+      ...chips.length > 0 ? [
+        `Disrupted by chip ${listed3(chips)}: no train arrives, passes or leaves.`
+      ] : [],
+      ...due2 === void 0 ? [] : [`${due2} passengers of ${name2(viewer)} want to get off here.`],
+      ...trains.length > 0 ? [`Here: ${listed3(trains)}.`] : [],
+      sum === 0 ? "Nobody waits here." : `Waiting: ${sum} passengers.`
+    ],
+    list: sorted(board, waiting3).map((token2) => partyText(board, token2))
+  };
+}
+function trainCard(seat, train2, context) {
+  const { components, name: name2 } = context;
+  const board = boardOf(components);
+  const room = components.constants.capacityPerUnit * train2.units.length;
+  const stuck = stuckWords(context, seat, train2);
+  const where = trainPlace(board, train2);
+  return {
+    title: `Train ${train2.id} of ${name2(seat)}${train2.units.length > 1 ? ", coupled" : ""}`,
+    about: [
+      `${where.charAt(0).toUpperCase()}${where.slice(1)}.`,
+      ...stuck === null ? [] : [stuck],
+      train2.load.length === 0 ? `Empty, with room for ${room} passengers.` : `Aboard: ${passengers(board, train2.load)} of ${room} passengers.`
+    ],
+    list: sorted(board, train2.load).map((token2) => partyText(board, token2))
+  };
+}
+function trackCard(id, context) {
+  const { view, components, name: name2 } = context;
+  const board = boardOf(components);
+  const track3 = board.tracks.get(id);
+  const title = trackName(board, id);
+  const trains = view.seats.flatMap(
+    (player, owner) => player.trains.filter(({ section }) => section === id).map((train2) => `train ${train2.id} of ${name2(owner)}`)
+  );
+  const { costs } = components.constants;
+  const use = track3?.yard ? `To build a train in an empty yard costs ${actionPoints(costs.build)}.` : `A train whose front is at one end drives to the other for ${actionPoints(costs.drive)}.`;
+  return {
+    title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
+    about: [trains.length === 0 ? "Free." : `Taken by ${listed3(trains)}.`, use]
+  };
+}
+function chipCard(letter, context) {
+  const { view, components } = context;
+  const board = boardOf(components);
+  const at = Object.entries(view.chips).find(([each2]) => each2 === letter)?.[1];
+  const station3 = at == null ? "" : stationName(board, at);
+  const cost = actionPoints(components.constants.costs.repair);
+  return {
+    title: `Disruption of ${station3}`,
+    about: [
+      `Chip ${letter} stays on ${station3} until its letter comes round again, or until a repair card takes it off for ${cost}.`
+    ]
+  };
+}
+function partyCard(token2, context) {
+  const { view, components, name: name2 } = context;
+  const place3 = whereIs(view, token2);
+  if (place3 === null || place3.station !== void 0)
+    return stationCard(place3?.station ?? "", context);
+  return {
+    title: partyText(boardOf(components), token2),
+    about: [
+      `Aboard train ${place3.train.id} of ${name2(place3.seat)}.`,
+      "They get off where they want to go, or change trains where another train stands at the same station."
+    ]
+  };
+}
+function cardOf2(hit2, context) {
+  const [kind2, first = "", second = ""] = hit2.split(":");
+  switch (kind2) {
+    case "station":
+      return stationCard(first, context);
+    case "train": {
+      const train2 = trainOf(context.view, Number(first), Number(second));
+      return train2 === void 0 ? null : trainCard(Number(first), train2, context);
+    }
+    case "token":
+      return partyCard(first, context);
+    case "track":
+      return trackCard(first, context);
+    case "chip":
+      return chipCard(first, context);
+    default:
+      return null;
+  }
+}
+function glanceHit(hit2, context) {
+  return /^(station|train|chip):/.test(hit2) || hit2.startsWith("token:") && whereIs(context.view, hit2.slice("token:".length))?.station !== void 0 ? cardOf2(hit2, context) : null;
+}
+var sorted, waysOut, mayRepair;
+var init_info = __esm({
+  "src/element/games/koplopers/info.ts"() {
+    "use strict";
+    init_board3();
+    init_words4();
+    sorted = (board, tokens) => [...tokens].sort(
+      (a, b) => (board.tokens.get(b)?.passengers ?? 0) - (board.tokens.get(a)?.passengers ?? 0) || (a < b ? -1 : 1)
+    );
+    waysOut = ({ moves }, id) => moves.filter(
+      (mv) => (mv.type === "drive" || mv.type === "reverse") && mv.train === id
+    );
+    mayRepair = ({ moves, view }, station3) => moves.some((mv) => mv.type === "repair" && view.chips[mv.chip] === station3);
   }
 });
 
 // src/element/games/koplopers/words.ts
-function listed3(list) {
-  return list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
+function listed3(list, last = "and") {
+  return list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} ${last} ${list.at(-1)}`;
 }
 function tokenName(board, id) {
   const row = board.tokens.get(id);
@@ -3826,21 +4491,24 @@ function nameMove3(mv, context) {
       return `the card of ${stationName(board, mv.station)}`;
   }
 }
+function trainPlace(board, train2) {
+  const at = front(train2);
+  const where = at !== null ? `at ${stationName(board, at)}` : train2.toward !== null ? `on the way to ${stationName(board, train2.toward)}` : "facing away";
+  const track3 = trackName(board, train2.section);
+  return `${board.tracks.get(train2.section)?.yard ? "in" : "on"} ${track3}, ${where}`;
+}
 function trainWords({ name: name2, components }, seat, train2) {
   const board = boardOf(components);
   const room = components.constants.capacityPerUnit * train2.units.length;
-  const at = front(train2);
-  const where = at !== null ? `at ${stationName(board, at)}` : train2.toward !== null ? `on the way to ${stationName(board, train2.toward)}` : "facing away";
   const load = train2.load.length === 0 ? "empty" : `with ${passengers(board, train2.load)} of ${room} passengers: ${tokenNames(board, train2.load)}`;
-  const track3 = board.tracks.get(train2.section)?.yard ? `in ${trackName(board, train2.section)}` : `on ${trackName(board, train2.section)}`;
-  return `train ${train2.id} of ${name2(seat)}${train2.units.length > 1 ? ", coupled" : ""}, ${track3}, ${where}, ${load}`;
+  return `train ${train2.id} of ${name2(seat)}${train2.units.length > 1 ? ", coupled" : ""}, ${trainPlace(board, train2)}, ${load}`;
 }
 function stationWords(id, { view, components }) {
   const board = boardOf(components);
   const chips = Object.entries(view.chips).filter(([, at]) => at === id).map(([letter]) => `chip ${letter}`);
   const waiting3 = view.waiting[id] ?? [];
   return [
-    `${stationName(board, id)} (${id}).`,
+    `${stationName(board, id)}.`,
     ...chips.length > 0 ? [`Disrupted by ${listed3(chips)}.`] : [],
     waiting3.length === 0 ? "Nobody waits here." : `Waiting: ${tokenNames(board, waiting3)}.`
   ].join(" ");
@@ -3874,12 +4542,12 @@ function nameHit3(hit2, context) {
 }
 function ending({ ranking, scores, reason }, name2) {
   const [first = []] = ranking;
-  const points = signed(scores[first[0] ?? 0] ?? 0);
+  const points2 = signed(scores[first[0] ?? 0] ?? 0);
   const why = reason === "track" ? "The last round is over." : "The board was nearly empty.";
-  return first.length === 1 ? `${name2(first[0] ?? 0)} wins with ${points} passengers. ${why}` : `${listed3(first.map(name2))} share the first place with ${points} passengers each. ${why}`;
+  return first.length === 1 ? `${name2(first[0] ?? 0)} wins with ${points2} passengers. ${why}` : `${listed3(first.map(name2))} share the first place with ${points2} passengers each. ${why}`;
 }
 function ask3(context) {
-  const { view, actor, chosen, name: name2, outcome, moves, components } = context;
+  const { view, actor, chosen: chosen2, name: name2, outcome, moves, components } = context;
   if (outcome !== null) return ending(outcome, name2);
   const who = name2(typeof actor === "number" ? actor : view.turn);
   const phase = view.phase;
@@ -3906,13 +4574,15 @@ function ask3(context) {
   }
   if (view.seats[view.turn]?.started === false)
     return `${who}: build your first train in one of the lit yards.`;
-  if (chosen[1] === "decouple") return `${who}: where does the second unit go?`;
-  if (chosen[1] !== void 0) return `${who}: which train do they change to?`;
-  if (chosen[0] !== void 0)
-    return `${who}: what does train ${chosen[0].split(":")[1]} do? Each section costs ${actionPoints(components.constants.costs.drive)}.`;
+  if (chosen2[0] === "build") return `${who}: in which yard do you build?`;
+  if (chosen2[0] === "repair") return `${who}: which station do you repair?`;
+  if (chosen2[1] === "decouple") return `${who}: where does the second unit go?`;
+  if (chosen2[1] !== void 0) return `${who}: which train do they change to?`;
+  if (chosen2[0] !== void 0)
+    return `${who}: what does train ${chosen2[0].split(":")[1]} do?`;
   if (moves.length === 1 && moves[0]?.type === "endTurn")
     return `${who}: nothing is left to do. End the turn.`;
-  return `${who}: press a train, a yard or a card.`;
+  return `${who}: choose a train, or play a card.`;
 }
 function aside3(context) {
   const { view, outcome, components } = context;
@@ -3923,8 +4593,14 @@ function aside3(context) {
   ];
   if (view.phase.type === "act" || view.phase.type === "passing")
     parts.push(`${actionPoints(view.points)} left.`);
-  for (const [id, duty] of duties(context))
-    parts.push(`Train ${id} ${DUTIES[duty]}.`);
+  const owing = duties(context);
+  for (const train2 of view.seats[view.turn]?.trains ?? []) {
+    const duty = owing.get(train2.id);
+    const stuck = context.actor === view.turn ? stuckWords(context, view.turn, train2) : null;
+    if (stuck !== null) parts.push(`Train ${train2.id}: ${stuck}`);
+    else if (duty !== void 0)
+      parts.push(`Train ${train2.id} ${DUTIES[duty]}.`);
+  }
   return parts.join(" ");
 }
 function offerWords({ seat, withSeat, give, take }, { name: name2, components }) {
@@ -4046,10 +4722,6 @@ function score3(seat, { view, outcome, components }) {
     facts: [
       { label: "aboard", value: aboard },
       {
-        label: player?.box.length === 1 ? "token" : "tokens",
-        value: player?.box.length ?? 0
-      },
-      {
         label: player?.hand.length === 1 ? "card" : "cards",
         value: player?.hand.length ?? 0
       },
@@ -4060,12 +4732,13 @@ function score3(seat, { view, outcome, components }) {
     ]
   };
 }
-var SEATS2, OPTIONS2, LABELS, DUTIES, titleOfCards, repairNote, delivered, signed, count2, actionPoints, tokenNames, nameUncoupling, nameTransfer, nameChosenTrain, nameOnlyTrain, nameOtherTrain;
+var SEATS2, OPTIONS2, LABELS, DUTIES, titleOfCards, repairNote, signed, count2, actionPoints, tokenNames, nameUncoupling, nameTransfer, nameChosenTrain, nameOnlyTrain, nameOtherTrain;
 var init_words4 = __esm({
   "src/element/games/koplopers/words.ts"() {
     "use strict";
     init_board3();
     init_duties();
+    init_info();
     SEATS2 = ["Red", "Green", "Yellow", "Blue"];
     OPTIONS2 = {
       variant: "Version",
@@ -4077,11 +4750,23 @@ var init_words4 = __esm({
       board: "Your own board"
     };
     LABELS = {
-      deck: "Draw pile",
-      discard: "Discards",
       repair: "Repair",
       endTurn: "End turn",
-      abbreviations: "Abbreviations"
+      abbreviations: "Abbreviations",
+      hidden: "Hidden",
+      nextChip: (letter) => `next chip: ${letter}`,
+      trains: "Your trains",
+      aboard: (train2) => `Aboard train ${train2}`,
+      towards: (station3) => `towards ${station3}`,
+      inYard: (station3) => `in the yard at ${station3}`,
+      unbuilt: (unit) => `Unit ${unit} is not built yet.`,
+      coupledTo: (unit, train2) => `Unit ${unit} is coupled to train ${train2}.`,
+      build: (cost) => `Build a train (${actionPoints(cost)})`,
+      trade: (train2, owner) => `Trade with train ${train2} of ${owner}`,
+      give: (party) => `Give ${party}`,
+      take: (party) => `Take ${party}`,
+      fromBehind: (party) => `From behind: ${party}`,
+      repairAt: (station3, chip2) => `${station3} (chip ${chip2})`
     };
     DUTIES = {
       alight: "has passengers to set down",
@@ -4091,7 +4776,6 @@ var init_words4 = __esm({
     };
     titleOfCards = (name2, inTurn) => `${name2}’s cards${inTurn ? "" : " (not in turn)"}`;
     repairNote = (left, cost) => left ? actionPoints(cost) : "used";
-    delivered = (sum) => `${sum} delivered`;
     signed = (n) => n < 0 ? `−${-n}` : String(n);
     count2 = (n, word) => `${n} ${word}${n === 1 ? "" : "s"}`;
     actionPoints = (n) => count2(n, "action point");
@@ -4104,280 +4788,224 @@ var init_words4 = __esm({
   }
 });
 
-// src/element/games/koplopers/beside.ts
-function chipSpace({ chips, drawing }, letter) {
-  const n = chips.indexOf(letter);
-  const { x, y } = drawing.chipSpaces[n] ?? { x: 0, y: 0 };
-  return [x, y];
-}
-function roundSpace({ drawing }, round2) {
-  const { x, y } = drawing.roundSpaces[round2] ?? { x: 0, y: 0 };
-  return [x, y];
-}
-function drawBeside(picture2, context, board) {
-  const layer = keyed(group(picture2, "beside"));
-  drawChipSpaces(layer, context);
-  drawPiles2(layer, context);
-  drawRounds(layer, context);
-  drawHand2(layer, context, board);
-  layer.done();
-}
-function drawChipSpaces(layer, { view, components }) {
-  for (const letter of components.chips) {
-    layer.put(
-      `space ${letter}`,
-      () => s(
-        "g",
-        { class: "space" },
-        s("circle", { r: 29 }),
-        s("text", { y: 9 }, letter)
-      ),
-      {
-        transform: translate2(chipSpace(components, letter)),
-        "pointer-events": "none"
-      }
-    );
-  }
-  layer.put("disc", () => s("circle", { class: "disc", r: 33 }), {
-    transform: translate2(chipSpace(components, view.disc)),
-    "pointer-events": "none"
+// src/element/games/koplopers/hand.ts
+function points({ view, components }) {
+  const of = components.constants.pointsPerTurn;
+  const lamp = (n) => s("circle", {
+    class: n < view.points ? "point left" : "point",
+    cx: 8 + 15 * n,
+    cy: 8,
+    r: 5.5
   });
+  return h(
+    "div",
+    { class: "points-left" },
+    s(
+      "svg",
+      {
+        viewBox: `0 0 ${15 * of + 1} 16`,
+        width: 15 * of + 1,
+        height: 16,
+        "aria-hidden": "true"
+      },
+      ...Array.from({ length: of }, (_, n) => lamp(n))
+    ),
+    h("span", {}, actionPoints(view.points))
+  );
 }
-function drawPiles2(layer, { view }) {
-  for (const kind2 of ["deck", "discard"]) {
-    const count3 = view[kind2].length;
-    layer.put(`${kind2} ${count3}`, () => pile(LABELS[kind2], count3), {
-      transform: translate2(PLACES[kind2]),
-      "pointer-events": "none"
-    });
-  }
-}
-function drawRounds(layer, { view, components }) {
-  const last = lastRound(components, view);
-  const kind2 = (n) => {
-    if (n === view.round) return "now";
-    if (n === last) return "last";
-    return n < view.round ? "past" : "";
-  };
-  for (let n = 0; n <= components.roundTrack.spaces; n += 1) {
-    layer.put(
-      `round ${n}`,
-      () => s(
-        "g",
+function cards(whose, { view, components, name: name2 }) {
+  const board = boardOf(components);
+  const hand = view.seats[whose]?.hand ?? [];
+  const rows2 = hand.map((code2, n) => {
+    if (code2 === null)
+      return h(
+        "li",
         {},
-        s("rect", { x: -24, y: -22, width: 48, height: 44, rx: 9 }),
-        s("text", { y: 8 }, String(n))
-      ),
-      {
-        transform: translate2(roundSpace(components, n)),
-        class: `round ${kind2(n)}`,
-        "pointer-events": "none"
-      }
+        h("span", { class: "disruption back" }, sign(), LABELS.hidden)
+      );
+    const face2 = [sign(), stationName(board, code2)];
+    return h(
+      "li",
+      {},
+      hand.indexOf(code2) === n ? h(
+        "button",
+        { type: "button", class: "disruption", "data-hit": `card:${code2}` },
+        ...face2
+      ) : h("span", { class: "disruption" }, ...face2)
     );
-  }
-  layer.put(
-    "engine",
-    () => s("path", { class: "engine", d: "M-20 -38h28l12 13v9h-40z" }),
-    {
-      transform: translate2(roundSpace(components, view.round)),
-      "pointer-events": "none"
-    }
-  );
-}
-function drawHand2(layer, { view, seat, name: name2, actor, components }, board) {
-  const whose = seat ?? view.turn;
-  const player = view.seats[whose];
-  if (player === void 0) return;
-  const { pointsPerTurn, costs } = components.constants;
+  });
   const title = titleOfCards(name2(whose), whose === view.turn);
-  const [x, y] = PLACES.points(pointsPerTurn);
-  layer.put(
-    `title ${title}`,
-    () => s("text", { class: "title", x: x + 4, y: y + 9 }, title),
-    { "pointer-events": "none" }
+  return h(
+    "div",
+    { class: "cards-of-hand" },
+    h("p", {}, `${title}, ${LABELS.nextChip(view.disc)}`),
+    h(
+      "ul",
+      { "data-scrolls": "cards", tabindex: 0, "aria-label": title },
+      ...rows2
+    )
   );
-  for (let n = 0; n < pointsPerTurn; n += 1) {
-    layer.put(`point ${n}`, () => s("circle", { r: 14 }), {
-      transform: translate2(PLACES.points(n)),
-      class: n < view.points && whose === view.turn ? "point left" : "point",
-      "pointer-events": "none"
-    });
-  }
-  player.hand.forEach((code2, n) => {
-    const first = player.hand.indexOf(code2) === n;
-    layer.put(
-      `card ${n} ${code2 ?? ""}`,
-      () => card2(code2, code2 === null ? "" : stationName(board, code2)),
-      {
-        transform: translate2(PLACES.hand(n)),
-        "data-hit": code2 === null || !first ? null : `card:${code2}`
-      }
-    );
-  });
-  const left = player.repairCard;
-  layer.put(
-    `repair ${left}`,
-    () => repairCard(left, LABELS.repair, repairNote(left, costs.repair)),
-    {
-      transform: translate2(PLACES.repair(player.hand.length)),
-      "data-hit": "repair"
-    }
-  );
-  layer.put("end", () => s("g", {}, signal(LABELS.endTurn)), {
-    transform: translate2(PLACES.end(player.hand.length)),
-    "data-hit": "end",
-    class: actor === view.turn ? "ender" : "ender idle"
-  });
 }
-var ROW, PLACES, below2;
-var init_beside = __esm({
-  "src/element/games/koplopers/beside.ts"() {
+function drawHand2(place3, context) {
+  const { view, seat, components } = context;
+  const whose = seat ?? view.turn;
+  const repair = view.seats[whose]?.repairCard ?? false;
+  place3.append(
+    points(context),
+    cards(whose, context),
+    h(
+      "button",
+      {
+        type: "button",
+        class: repair ? "repair" : "repair used",
+        "data-hit": "repair"
+      },
+      h("b", {}, LABELS.repair),
+      " ",
+      h("small", {}, repairNote(repair, components.constants.costs.repair))
+    ),
+    h(
+      "button",
+      { type: "button", class: "end-turn", "data-hit": "end" },
+      LABELS.endTurn
+    )
+  );
+}
+var sign;
+var init_hand = __esm({
+  "src/element/games/koplopers/hand.ts"() {
     "use strict";
     init_svg();
     init_board3();
-    init_pieces3();
     init_words4();
-    ROW = { cards: 5, step: 96 };
-    PLACES = {
-      deck: [120, 262],
-      discard: [262, 262],
-      points: (n) => [60 + 36 * n, 1470],
-      hand: (n) => [
-        104 + 134 * (n % ROW.cards),
-        1556 + ROW.step * Math.floor(n / ROW.cards)
-      ],
-      /** The repair card and the signal make room for a second row of cards. */
-      repair: (cards) => [104, 1690 + below2(cards)],
-      end: (cards) => [300, 1690 + below2(cards)]
-    };
-    below2 = (cards) => cards > ROW.cards ? ROW.step / 2 : 0;
+    sign = () => s(
+      "svg",
+      { class: "sign-of-card", viewBox: "0 0 16 14", "aria-hidden": "true" },
+      s("path", { d: "M8 0 16 14H0z" })
+    );
   }
 });
 
-// src/element/games/koplopers/animation.ts
-function animate3(picture2, events, context, layer) {
-  return events.flatMap((event) => {
-    switch (event.type) {
-      case "drove":
-        return drive(picture2, event, context);
-      case "reversed":
-        return reverse(picture2, event, context);
-      case "built":
-        return appear(picture2, `train:${event.seat}:${event.train}`);
-      case "decoupled":
-        return appear(picture2, `train:${event.seat}:${event.newTrain}`);
-      case "boarded":
-        return fly(
-          picture2,
-          event.tokens,
-          boardOf(context.components).at(event.station),
-          context
+// src/element/games/koplopers/holdings.ts
+function rounds({ view, components }) {
+  const last = lastRound(components, view);
+  const step2 = 320 / Math.max(1, last);
+  return s(
+    "svg",
+    {
+      class: "rounds",
+      viewBox: "-12 0 348 20",
+      "aria-hidden": "true",
+      preserveAspectRatio: "xMidYMid meet"
+    },
+    s("line", { x1: 0, y1: 15, x2: 320, y2: 15 }),
+    ...Array.from(
+      { length: last + 1 },
+      (_, n) => s("circle", {
+        class: n === last ? "last" : n <= view.round ? "past" : "",
+        cx: n * step2,
+        cy: 15,
+        r: n === last ? 4 : 2.5
+      })
+    ),
+    s("path", {
+      class: "engine",
+      d: "M-11 1h13l8 7v5h-21z",
+      transform: `translate(${view.round * step2} 0)`
+    })
+  );
+}
+function whereabouts(board, train2) {
+  const at = front(train2);
+  if (at !== null) return stationName(board, at);
+  return train2.toward === null ? LABELS.inYard(
+    stationName(board, board.tracks.get(train2.section)?.ends[0] ?? "")
+  ) : LABELS.towards(stationName(board, train2.toward));
+}
+function trainRow(seat, train2, context, owing) {
+  const board = boardOf(context.components);
+  const room = context.components.constants.capacityPerUnit * train2.units.length;
+  const load = passengers(board, train2.load);
+  const said2 = stuckWords(context, seat, train2);
+  return h(
+    "li",
+    { class: `holding seat-${seat}${owing ? " owing" : ""}` },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "holding-train",
+        "data-hit": `train:${seat}:${train2.id}`
+      },
+      h("b", { class: "number" }, train2.units.join("+")),
+      " ",
+      h("span", { class: "where" }, whereabouts(board, train2)),
+      " ",
+      h("span", { class: "load" }, `${load}/${room}`)
+    ),
+    h(
+      "div",
+      {
+        class: "holding-load",
+        "data-scrolls": `load ${train2.id}`,
+        tabindex: 0,
+        role: "group",
+        "aria-label": LABELS.aboard(train2.id)
+      },
+      said2 === null ? null : h("p", { class: "said-of-train" }, said2),
+      ...sorted(board, train2.load).map(
+        (token2) => h(
+          "button",
+          {
+            type: "button",
+            class: `party-of-train${context.view.shifted.includes(token2) ? " shifted" : ""}`,
+            "data-hit": `token:${token2}`
+          },
+          partyText(board, token2)
+        )
+      )
+    )
+  );
+}
+function drawHoldings(place3, context) {
+  const { view, seat, components } = context;
+  const whose = seat ?? view.turn;
+  const trains = view.seats[whose]?.trains ?? [];
+  const owing = duties(context);
+  const slots = Array.from(
+    { length: components.constants.unitsPerPlayer },
+    (_, n) => {
+      const train2 = trains.find(({ id }) => id === n + 1);
+      if (train2 !== void 0)
+        return trainRow(
+          whose,
+          train2,
+          context,
+          whose === view.turn && owing.has(n + 1)
         );
-      case "transferred":
-        return transfer(picture2, event, context);
-      case "alighted":
-        return arrive(layer, event, context);
-      case "disrupted":
-        return disrupt(picture2, event, context);
-      case "turnBegan":
-        return event.seat === 0 ? advance(picture2, event, context) : [];
-      default:
-        return [];
+      const other = trains.find(
+        ({ units }) => units.some((unit) => unit === n + 1)
+      );
+      return h(
+        "li",
+        { class: "holding none" },
+        other === void 0 ? LABELS.unbuilt(n + 1) : LABELS.coupledTo(n + 1, other.id)
+      );
     }
-  });
-}
-function shift(element, from, to, delay = 0) {
-  if (element === null) return [];
-  const frames = [{ transform: from }, { transform: to }];
-  return [element.animate(frames, { ...TIMING2, delay })];
-}
-function appear(picture2, hit2) {
-  const element = find(picture2, hit2);
-  return element === null ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], TIMING2)];
-}
-function drive(picture2, { seat, train: train2, section, to, overtaking }, { view, components }) {
-  const board = boardOf(components);
-  const each2 = trainOf(view, seat, train2);
-  if (each2 === void 0 || each2.section !== section) return [];
-  return shift(
-    find(picture2, `train:${seat}:${train2}`),
-    posedStyle(entrance(board, section, to, overtaking)),
-    posedStyle(pose(board, each2, isPassing(view, seat, each2)))
+  );
+  place3.append(
+    rounds(context),
+    h("ul", { "aria-label": LABELS.trains }, ...slots)
   );
 }
-function reverse(picture2, { seat, train: train2 }, { view, components }) {
-  const each2 = trainOf(view, seat, train2);
-  if (each2 === void 0) return [];
-  const end = pose(boardOf(components), each2, false);
-  return shift(
-    find(picture2, `train:${seat}:${train2}`),
-    posedStyle({ at: end.at, turn: end.turn - 180 }),
-    posedStyle(end)
-  );
-}
-function fly(picture2, tokens, from, { view, components }) {
-  const places = tokenPlaces(boardOf(components), view);
-  return tokens.flatMap((id, n) => {
-    const place3 = places.get(id);
-    if (place3 === void 0) return [];
-    return shift(
-      find(picture2, `token:${id}`),
-      translated2(from),
-      `${translated2(place3.at)} scale(${place3.scale})`,
-      30 * n
-    );
-  });
-}
-function transfer(picture2, { seat, token: token2, from }, context) {
-  const { view, components } = context;
-  const train2 = trainOf(view, seat, from);
-  if (train2 === void 0) return [];
-  const box2 = trainBox(boardOf(components), view, seat, train2);
-  const middle2 = [box2.x + box2.width / 2, box2.y + box2.height / 2];
-  return fly(picture2, [token2], middle2, context);
-}
-function arrive(layer, { station: station3, passengers: passengers2 }, { components }) {
-  const [x, y] = boardOf(components).at(station3);
-  const note2 = layer.appendChild(sumNote(`✓ ${passengers2}`, 108));
-  const frames = [
-    { transform: translated2([x, y - 20]), opacity: 0 },
-    { transform: translated2([x, y - 50]), opacity: 1, offset: 0.4 },
-    { transform: translated2([x, y - 64]), opacity: 0 }
-  ];
-  return [note2.animate(frames, { ...TIMING2, duration: 900, fill: "both" })];
-}
-function disrupt(picture2, { chip: chip2, station: station3, from }, { components }) {
-  const board = boardOf(components);
-  const [x, y] = board.at(station3);
-  const start = from === null ? chipSpace(components, chip2) : board.at(from);
-  return shift(
-    find(picture2, `chip:${chip2}`),
-    translated2(start),
-    translated2([x, y - 30])
-  );
-}
-function advance(picture2, { round: round2 }, { components }) {
-  return shift(
-    picture2.querySelector(".engine"),
-    translated2(roundSpace(components, round2 - 1)),
-    translated2(roundSpace(components, round2))
-  );
-}
-var TIMING2, translated2, find;
-var init_animation3 = __esm({
-  "src/element/games/koplopers/animation.ts"() {
+var init_holdings = __esm({
+  "src/element/games/koplopers/holdings.ts"() {
     "use strict";
-    init_platform();
-    init_beside();
+    init_svg();
     init_board3();
-    init_pieces3();
-    TIMING2 = {
-      duration: 240,
-      easing: "cubic-bezier(0.3, 0, 0.2, 1)",
-      fill: "backwards"
-    };
-    translated2 = ([x, y]) => `translate(${x}px, ${y}px)`;
-    find = (picture2, hit2) => picture2.querySelector(withValue("data-hit", hit2));
+    init_duties();
+    init_info();
+    init_words4();
   }
 });
 
@@ -4385,73 +5013,266 @@ var init_animation3 = __esm({
 var koplopers_default;
 var init_koplopers = __esm({
   "src/element/games/koplopers/koplopers.css"() {
-    koplopers_default = '/* Koplopers & Dwarsliggers: a railway map. Thick lines, round stations, pale regions, water hinted. */\n\n:host {\n  --knd-seat-0: #c0262d;\n  --knd-seat-1: #1f7a4a;\n  --knd-seat-2: #e0a100;\n  --knd-seat-3: #2558b8;\n  --knd-blue: light-dark(#2b6cb0, #63a1e0);\n  --knd-green: light-dark(#2f855a, #58b585);\n  --knd-orange: light-dark(#b85010, #f0904a);\n  --knd-purple: light-dark(#6b46c1, #a98af0);\n  --knd-yellow: light-dark(#946500, #e3b64a);\n  --knd-sea: light-dark(#dfeaf2, #16222b);\n  --knd-land: light-dark(#f7f5ee, #20282d);\n  --knd-rail: light-dark(#23272c, #d5d9dc);\n  --knd-ink: light-dark(#1d2126, #f1efe8);\n  --knd-paper: light-dark(#ffffff, #2a3137);\n  --knd-muted: light-dark(#5c636b, #a9b0b6);\n  --knd-glow: light-dark(#d97706, #ffc34d);\n  --knd-alarm: light-dark(#c81e1e, #ff6b5e);\n  --ludo-focus: light-dark(#7a4f00, #ffe9b0);\n}\n.picture { font-family: var(--ludo-font); font-variant-numeric: tabular-nums; }\n.picture text { text-anchor: middle; }\n.blue { --region: var(--knd-blue); }\n.green { --region: var(--knd-green); }\n.orange { --region: var(--knd-orange); }\n.purple { --region: var(--knd-purple); }\n.yellow { --region: var(--knd-yellow); }\n.seat-0 { --seat: var(--knd-seat-0); --seat-ink: #fff; }\n.seat-1 { --seat: var(--knd-seat-1); --seat-ink: #fff; }\n.seat-2 { --seat: var(--knd-seat-2); --seat-ink: #2b2100; }\n.seat-3 { --seat: var(--knd-seat-3); --seat-ink: #fff; }\n\n/* Water, land, regions. */\n.sea { fill: var(--knd-sea); }\n.land { stroke: var(--knd-land); stroke-width: 190; stroke-linecap: round; }\n.field { stroke: none; fill: color-mix(in srgb, var(--region) 16%, var(--knd-land)); }\nline.field { stroke: color-mix(in srgb, var(--region) 16%, var(--knd-land)); stroke-width: 132; stroke-linecap: round; }\n\n/* Sections and yards. */\n.track .hit { stroke: transparent; stroke-width: 34; }\n.track .rail { stroke: var(--knd-rail); stroke-width: 6; stroke-linecap: round; }\n.track.short .rail { stroke-width: 10; }\n.track.yard .rail { stroke: var(--knd-alarm); stroke-width: 11; }\n.track .glow { stroke: none; stroke-width: 26; stroke-linecap: round; }\n.track[data-target] .glow { stroke: color-mix(in srgb, var(--knd-glow) 55%, transparent); }\n.track[data-target="quiet"] .glow { stroke: color-mix(in srgb, var(--knd-glow) 30%, transparent); stroke-width: 22; }\n.track[data-target]:hover .glow, .track[data-target]:focus .glow { stroke: var(--knd-glow); }\n.yard-number { fill: var(--knd-alarm); font-size: 22px; font-weight: 700; }\n.cost { cursor: pointer; }\n.cost circle { fill: var(--knd-glow); stroke: var(--knd-paper); stroke-width: 3; }\n.cost text { fill: light-dark(#fff, #231700); font-size: 20px; font-weight: 700; }\n\n/* Stations and circles. */\n.stop .body { fill: var(--region); stroke: var(--knd-paper); stroke-width: 3; }\n.stop .glow { fill: none; }\n.stop .code { fill: light-dark(#fff, #10161a); font-size: 15px; font-weight: 700; }\n.stop .code.length-3 { font-size: 13.5px; }\n.stop .code.length-4 { font-size: 11px; }\n.stop .code.length-5 { font-size: 9px; }\n.stop.disrupted .glow { fill: color-mix(in srgb, var(--knd-alarm) 30%, transparent); stroke: var(--knd-alarm); stroke-width: 4; stroke-dasharray: 8 6; }\n.circle { fill: var(--knd-land); stroke: color-mix(in srgb, var(--region) 55%, transparent); stroke-width: 2; }\n\n/* Tokens. */\n.token .body { fill: var(--knd-paper); stroke: var(--region); stroke-width: 3.5; }\n.token .glow { fill: none; }\n.token .number { fill: var(--knd-ink); font-size: 17px; font-weight: 700; }\n.token .goal { fill: var(--knd-ink); font-size: 11.5px; font-weight: 700; }\n.party[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 55%, transparent); }\n.party[data-target="quiet"] .glow { fill: color-mix(in srgb, var(--knd-glow) 30%, transparent); }\n.party[data-target]:hover .glow, .party[data-target]:focus .glow { fill: var(--knd-glow); }\n.party.named .body { fill: color-mix(in srgb, var(--knd-glow) 45%, var(--knd-paper)); stroke-width: 6; }\n.party.shifted .body { stroke-dasharray: 6 5; }\n.goal-ring { fill: none; stroke: var(--knd-glow); stroke-width: 7; }\n\n/* Trains. */\n.train .casing { fill: none; stroke: var(--knd-paper); stroke-width: 6; stroke-linejoin: round; }\n.train .hull { fill: var(--seat); stroke: light-dark(#1a1a1a, #0c0f11); stroke-width: 2; stroke-linejoin: round; }\n.train .nose { fill: #ffd400; stroke: #1a1a1a; stroke-width: 1.5; stroke-linejoin: round; }\n.train .plate circle { fill: #fff; stroke: #1a1a1a; stroke-width: 1.5; }\n.train .plate text { fill: #1a1a1a; font-size: 15px; font-weight: 800; }\n.train .glow { fill: none; }\n.piece[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 50%, transparent); }\n.piece[data-target="quiet"] .glow { fill: color-mix(in srgb, var(--knd-glow) 26%, transparent); }\n.piece[data-target="selected"] .glow { fill: color-mix(in srgb, var(--knd-glow) 65%, transparent); stroke: var(--knd-glow); stroke-width: 5; }\n.piece[data-target]:hover .glow, .piece[data-target]:focus .glow { fill: var(--knd-glow); }\n.piece.owing .glow { stroke: var(--knd-glow); stroke-width: 3; stroke-dasharray: 7 6; }\n.ghost { opacity: 0.62; }\n.sum-note rect { fill: var(--knd-paper); stroke: var(--knd-glow); stroke-width: 3; }\n.sum-note text { fill: var(--knd-ink); font-size: 22px; font-weight: 700; }\n\n/* Chips, disc, piles. */\n.chip path { fill: var(--knd-alarm); stroke: var(--knd-paper); stroke-width: 3; stroke-linejoin: round; }\n.chip text { fill: light-dark(#fff, #2a0a07); font-size: 20px; font-weight: 800; }\n.chip .glow { fill: none; }\n.marker.aside { opacity: 0.75; }\n.marker[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 40%, transparent); }\n.marker[data-target]:hover .glow, .marker[data-target]:focus .glow { fill: var(--knd-glow); }\n.space circle { fill: var(--knd-land); stroke: var(--knd-muted); stroke-width: 2; stroke-dasharray: 6 5; }\n.space text { fill: var(--knd-muted); font-size: 24px; font-weight: 700; }\n.disc { fill: none; stroke: var(--knd-alarm); stroke-width: 7; }\n.pile rect { fill: var(--knd-paper); stroke: var(--knd-muted); stroke-width: 2; }\n.pile .count { fill: var(--knd-ink); font-size: 28px; font-weight: 700; }\n.pile .label { fill: var(--knd-muted); font-size: 16px; }\n\n/* The round track. */\n.round rect { fill: var(--knd-land); stroke: var(--knd-muted); stroke-width: 1.5; }\n.round text { fill: var(--knd-muted); font-size: 20px; font-weight: 600; }\n.round.past rect { fill: color-mix(in srgb, var(--knd-muted) 30%, var(--knd-land)); }\n.round.last rect { stroke: var(--knd-alarm); stroke-width: 4; }\n.round.now rect { fill: var(--knd-rail); }\n.round.now text { fill: var(--knd-land); }\n.engine { fill: var(--knd-rail); }\n\n/* The hand, the points, the signal. */\n.title.title { fill: var(--knd-ink); font-size: 24px; font-weight: 600; text-anchor: start; }\n.point { fill: none; stroke: var(--knd-muted); stroke-width: 3; }\n.point.left { fill: var(--knd-glow); stroke: var(--knd-glow); }\n.card .glow { fill: none; }\n.card .sheet { fill: var(--knd-paper); stroke: var(--knd-alarm); stroke-width: 2.5; }\n.card .sign { fill: var(--knd-alarm); }\n.card .code { fill: var(--knd-ink); font-size: 28px; font-weight: 700; }\n.card .name { fill: var(--knd-muted); font-size: 15px; }\n.card.back .sheet { fill: color-mix(in srgb, var(--knd-alarm) 22%, var(--knd-paper)); }\n.card.repair .sheet { stroke: var(--knd-green); }\n.card.repair .code { font-size: 24px; }\n.card.repair .name { font-size: 13.5px; }\n.card.repair.used { opacity: 0.45; }\n.card[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 40%, transparent); }\n.card[data-target]:hover .glow, .card[data-target]:focus .glow { fill: var(--knd-glow); }\n.end .plate { fill: var(--knd-paper); stroke: var(--knd-muted); stroke-width: 2.5; }\n.end .lamp { fill: var(--knd-alarm); stroke: var(--knd-rail); stroke-width: 2; }\n.end text { fill: var(--knd-ink); font-size: 26px; font-weight: 600; }\n.end .glow { fill: none; }\n.ender[data-target] .lamp { fill: #2fae5f; }\n.ender[data-target="main"] .glow { fill: color-mix(in srgb, var(--knd-glow) 55%, transparent); }\n.ender[data-target]:hover .glow, .ender[data-target]:focus .glow { fill: var(--knd-glow); }\n.ender.idle { opacity: 0.5; }\n\n/* The cards of the seats. */\n.seat-card .sheet { fill: var(--knd-paper); stroke: color-mix(in srgb, var(--seat) 60%, transparent); stroke-width: 2; }\n.seat-card .band { fill: var(--seat); }\n.seat-card.turn .sheet { stroke: var(--seat); stroke-width: 5; }\n.seat-card .device { fill: var(--seat-ink); }\n.seat-card .owner { fill: var(--seat-ink); font-size: 20px; font-weight: 700; text-anchor: start; }\n.seat-card .box { fill: var(--seat-ink); font-size: 20px; font-weight: 600; text-anchor: end; }\n.train-box rect { fill: color-mix(in srgb, var(--knd-muted) 9%, var(--knd-paper)); stroke: color-mix(in srgb, var(--knd-muted) 45%, transparent); stroke-width: 1.5; }\n.train-box .head { fill: var(--knd-ink); font-size: 17px; font-weight: 800; text-anchor: start; }\n.train-box .sum { fill: var(--knd-muted); font-size: 15px; font-weight: 600; text-anchor: end; }\n.train-box.owing rect { stroke: var(--knd-glow); stroke-width: 4; }\n\n/* The card of abbreviations. */\n.abbreviations { columns: 2 170px; column-gap: 20px; margin: 0; }\n.abbreviations div { display: grid; grid-template-columns: 58px 1fr; align-items: center; gap: 8px; break-inside: avoid; padding: 3px 0; }\n.abbreviations dt { padding: 2px 4px; border: 2px solid var(--region); border-radius: 8px; font-size: 0.8125rem; font-weight: 700; text-align: center; }\n.abbreviations dd { margin: 0; }\n\n/* Words and devices on the board are also for those who do not see the colours. */\n@media (forced-colors: active) {\n  .track[data-target] .glow, .party[data-target] .glow, .piece[data-target] .glow { stroke: Highlight; }\n}\n';
+    koplopers_default = `/* Koplopers & Dwarsliggers: a railway map. Thick lines, round stations, pale regions, water hinted. */
+
+:host {
+  --knd-seat-0: #c0262d;
+  --knd-seat-1: #1f7a4a;
+  --knd-seat-2: #e0a100;
+  --knd-seat-3: #2558b8;
+  --knd-blue: light-dark(#2b6cb0, #63a1e0);
+  --knd-green: light-dark(#2f855a, #58b585);
+  --knd-orange: light-dark(#b85010, #f0904a);
+  --knd-purple: light-dark(#6b46c1, #a98af0);
+  --knd-yellow: light-dark(#946500, #e3b64a);
+  --knd-sea: light-dark(#dfeaf2, #16222b);
+  --knd-land: light-dark(#f7f5ee, #20282d);
+  --knd-rail: light-dark(#23272c, #d5d9dc);
+  --knd-ink: light-dark(#1d2126, #f1efe8);
+  --knd-paper: light-dark(#ffffff, #2a3137);
+  --knd-muted: light-dark(#5c636b, #a9b0b6);
+  --knd-glow: light-dark(#d97706, #ffc34d);
+  --knd-alarm: light-dark(#c81e1e, #ff6b5e);
+  --ludo-focus: light-dark(#7a4f00, #ffe9b0);
+}
+.picture { font-family: var(--ludo-font); font-variant-numeric: tabular-nums; }
+.picture text { text-anchor: middle; }
+.blue { --region: var(--knd-blue); }
+.green { --region: var(--knd-green); }
+.orange { --region: var(--knd-orange); }
+.purple { --region: var(--knd-purple); }
+.yellow { --region: var(--knd-yellow); }
+.seat-0 { --seat: var(--knd-seat-0); --seat-ink: #fff; }
+.seat-1 { --seat: var(--knd-seat-1); --seat-ink: #fff; }
+.seat-2 { --seat: var(--knd-seat-2); --seat-ink: #2b2100; }
+.seat-3 { --seat: var(--knd-seat-3); --seat-ink: #fff; }
+
+/* What is written is as large on the screen at every scale: --px is how many units of the plane a pixel is. */
+.fixed { transform: scale(var(--px, 1)); }
+
+/* Water, land, regions. */
+.sea { fill: var(--knd-sea); }
+.land { stroke: var(--knd-land); stroke-width: 190; stroke-linecap: round; }
+.field { stroke: none; fill: color-mix(in srgb, var(--region) 16%, var(--knd-land)); }
+line.field { stroke: color-mix(in srgb, var(--region) 16%, var(--knd-land)); stroke-width: 132; stroke-linecap: round; }
+
+/* Sections and yards. */
+.track .hit { stroke: transparent; stroke-width: max(30px, calc(18px * var(--px, 1))); }
+.track .rail { stroke: var(--knd-rail); stroke-width: max(5px, calc(2.2px * var(--px, 1))); stroke-linecap: round; }
+.track.short .rail { stroke-width: max(9px, calc(4px * var(--px, 1))); }
+.track.yard .rail { stroke: var(--knd-alarm); stroke-width: max(10px, calc(4px * var(--px, 1))); }
+.track .glow { stroke: none; stroke-width: max(24px, calc(15px * var(--px, 1))); stroke-linecap: round; }
+.track[data-target] .glow { stroke: color-mix(in srgb, var(--knd-glow) 60%, transparent); }
+.track[data-target="quiet"] .glow { stroke: color-mix(in srgb, var(--knd-glow) 30%, transparent); }
+.track[data-target]:hover .glow, .track[data-target]:focus .glow { stroke: var(--knd-glow); }
+.yard-number { fill: var(--knd-alarm); font-size: 13px; font-weight: 800; paint-order: stroke; stroke: var(--knd-land); stroke-width: 3px; stroke-linejoin: round; }
+.cost { cursor: pointer; }
+.cost circle { fill: var(--knd-glow); stroke: var(--knd-paper); stroke-width: 2; }
+.cost text { fill: light-dark(#2a1500, #231700); font-size: 12.5px; font-weight: 800; }
+
+/* Stations: a sum where somebody waits, else a dot; among their tokens, their code. */
+.station .body { fill: var(--knd-paper); stroke: var(--region); stroke-width: 3; }
+.station.empty .body, .station.near .body { fill: var(--region); stroke: var(--knd-paper); stroke-width: 2; }
+.station .reach { fill: transparent; }
+.station .halo { fill: none; }
+.station .sum { fill: var(--knd-ink); font-size: 11.5px; font-weight: 700; }
+.station.crowded .body { stroke-width: 2.2; }
+.station.crowded .sum { font-size: 11px; letter-spacing: -0.2px; }
+.station .code { fill: light-dark(#fff, #10161a); font-size: 13px; font-weight: 700; }
+.stop:hover .body, .stop:focus .body { fill: color-mix(in srgb, var(--region) 22%, var(--knd-paper)); }
+.stop:hover .station.empty .body, .stop:hover .station.near .body { fill: color-mix(in srgb, var(--region) 80%, var(--knd-ink)); }
+.stop.disrupted .halo { fill: color-mix(in srgb, var(--knd-alarm) 25%, transparent); stroke: var(--knd-alarm); stroke-width: 2.5; stroke-dasharray: 5 4; }
+.stop.goal .halo { fill: none; stroke: var(--seat); stroke-width: 4; }
+.stop.goal.disrupted .halo { fill: color-mix(in srgb, var(--knd-alarm) 25%, transparent); }
+.circle { fill: var(--knd-land); stroke: color-mix(in srgb, var(--region) 55%, transparent); stroke-width: 2; }
+
+/* Names, and where one's passengers want to go. */
+.name rect { fill: none; }
+.name text { fill: var(--knd-ink); font-size: 11.5px; font-weight: 500; paint-order: stroke; stroke: var(--knd-land); stroke-width: 3px; stroke-linejoin: round; }
+.name.goal rect { fill: var(--seat); stroke: var(--knd-paper); stroke-width: 1.5; }
+.name.goal text { fill: var(--seat-ink); stroke: none; font-weight: 700; }
+
+/* Tokens. */
+.token .body { fill: var(--knd-paper); stroke: var(--region); stroke-width: 3; }
+.token .glow { fill: none; }
+.token .number { fill: var(--knd-ink); font-size: 15px; font-weight: 700; }
+.token .goal { fill: var(--knd-ink); font-size: 12.5px; font-weight: 600; }
+.party[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 55%, transparent); }
+.party[data-target="quiet"] .glow { fill: color-mix(in srgb, var(--knd-glow) 30%, transparent); }
+.party[data-target]:hover .glow, .party[data-target]:focus .glow { fill: var(--knd-glow); }
+.goal-ring { fill: none; stroke: var(--knd-glow); stroke-width: 5; }
+
+/* Trains. */
+.train .casing { fill: none; stroke: var(--knd-paper); stroke-width: 5; stroke-linejoin: round; }
+.train .hull { fill: var(--seat); stroke: light-dark(#1a1a1a, #0c0f11); stroke-width: 2; stroke-linejoin: round; }
+.train .nose { fill: #ffd400; stroke: #1a1a1a; stroke-width: 1.5; stroke-linejoin: round; }
+.train .plate circle { fill: #fff; stroke: #1a1a1a; stroke-width: 1.5; }
+.train .plate text { fill: #1a1a1a; font-size: 18px; font-weight: 800; }
+.small .plate { display: none; }
+.train .glow { fill: none; }
+.piece[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 55%, transparent); }
+.piece[data-target="quiet"] .glow { fill: color-mix(in srgb, var(--knd-glow) 22%, transparent); }
+.piece[data-target="selected"] .glow { fill: color-mix(in srgb, var(--knd-glow) 65%, transparent); stroke: var(--knd-glow); stroke-width: 4; }
+.piece[data-target]:hover .glow, .piece[data-target]:focus .glow { fill: var(--knd-glow); }
+.piece.owing .glow { stroke: var(--knd-glow); stroke-width: 3; stroke-dasharray: 7 6; }
+.ghost { opacity: 0.62; }
+.sum-note rect { fill: var(--knd-paper); stroke: var(--knd-glow); stroke-width: 2; }
+.sum-note text { fill: var(--knd-ink); font-size: 14px; font-weight: 700; }
+
+/* Chips. */
+.chip path { fill: var(--knd-alarm); stroke: var(--knd-paper); stroke-width: 2; stroke-linejoin: round; }
+.chip text { fill: light-dark(#fff, #2a0a07); font-size: 12px; font-weight: 800; }
+.chip .glow { fill: none; }
+.marker[data-target] .glow { fill: color-mix(in srgb, var(--knd-glow) 55%, transparent); }
+.marker[data-target]:hover .glow, .marker[data-target]:focus .glow { fill: var(--knd-glow); }
+
+/* The hand: what is always in reach. */
+.hand .point { fill: none; stroke: var(--ludo-strong-line); stroke-width: 2; }
+.hand .point.left { fill: var(--knd-glow); stroke: var(--knd-glow); }
+.points-left { display: grid; justify-items: center; gap: 2px; font-size: 0.8125rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.cards-of-hand p { margin: 0 0 2px; color: var(--ludo-muted); font-size: 0.75rem; line-height: 1.2; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.cards-of-hand ul { display: flex; gap: 6px; padding: 3px; margin: -3px; overflow-x: auto; scrollbar-width: thin; }
+.disruption, .hand .repair, .hand .end-turn { min-height: 40px; padding: 4px 10px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); color: var(--ludo-ink); font-size: 0.875rem; line-height: 1.15; white-space: nowrap; }
+.disruption { display: flex; align-items: center; gap: 6px; border-color: color-mix(in srgb, var(--knd-alarm) 55%, var(--ludo-line)); }
+.disruption.back { color: var(--ludo-muted); }
+.sign-of-card { width: 13px; height: 12px; flex: none; }
+.sign-of-card path { fill: var(--knd-alarm); }
+.hand .repair { border-color: color-mix(in srgb, var(--knd-green) 70%, var(--ludo-line)); }
+.hand .repair b, .hand .repair small { display: block; font-size: 0.8125rem; }
+.hand .repair small { color: var(--ludo-muted); font-size: 0.75rem; }
+.hand .repair.used { border-style: dashed; color: var(--ludo-muted); }
+.hand .end-turn { font-weight: 600; padding: 4px 14px; }
+.hand button[data-target="quiet"] { box-shadow: inset 0 0 0 1px var(--knd-glow); border-color: var(--knd-glow); }
+.hand button[data-target="main"] { border-color: transparent; background: var(--ludo-accent); color: var(--ludo-accent-ink); }
+.hand button:hover { background: var(--ludo-raised); }
+.hand button[data-target="main"]:hover { background: color-mix(in srgb, var(--ludo-accent) 88%, var(--ludo-ink)); }
+
+/* One's own trains beside the map. */
+.rounds { display: block; width: 100%; height: 18px; }
+.rounds line { stroke: var(--ludo-strong-line); stroke-width: 1.5; }
+.rounds circle { fill: var(--ludo-surface); stroke: var(--ludo-strong-line); stroke-width: 1; }
+.rounds .past { fill: var(--ludo-strong-line); }
+.rounds .last { fill: var(--knd-alarm); stroke: none; }
+.rounds .engine { fill: var(--ludo-ink); }
+.holdings ul { display: grid; gap: 4px; }
+.holding { display: grid; grid-template-columns: 116px minmax(0, 1fr); align-items: stretch; height: 58px; border: 1px solid var(--ludo-line); border-left: 5px solid var(--seat, var(--ludo-line)); border-radius: 8px; background: var(--ludo-surface); font-size: 0.875rem; overflow: hidden; }
+.holding.none { display: flex; align-items: center; padding: 0 10px; color: var(--ludo-muted); }
+.holding-train { display: grid; grid-template-columns: auto minmax(0, 1fr); align-content: center; gap: 0 6px; min-height: 40px; padding: 4px 8px; border: 0; border-right: 1px solid var(--ludo-line); background: none; line-height: 1.2; text-align: left; }
+.holding-train .number { display: grid; place-items: center; min-width: 20px; height: 20px; padding: 0 4px; border-radius: 10px; background: var(--seat); color: var(--seat-ink); font-size: 0.8125rem; }
+.holding-train .where { overflow: hidden; text-overflow: ellipsis; font-weight: 600; font-size: 0.8125rem; }
+.holding-train .load { grid-column: 2; color: var(--ludo-muted); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
+.holding-train[data-target] { background: color-mix(in srgb, var(--knd-glow) 22%, transparent); }
+.holding-train[data-target="quiet"] { background: color-mix(in srgb, var(--knd-glow) 9%, transparent); }
+.holding-train[data-target="selected"] { background: color-mix(in srgb, var(--knd-glow) 40%, transparent); box-shadow: inset 0 0 0 2px var(--knd-glow); }
+.holding.owing .number { outline: 2px dashed var(--knd-glow); outline-offset: 2px; }
+.holding-load { display: flex; flex-wrap: wrap; align-content: flex-start; gap: 4px; padding: 4px 6px; overflow-y: auto; scrollbar-width: thin; }
+.said-of-train { flex: 1 0 100%; color: var(--ludo-accent); font-size: 0.8125rem; line-height: 1.25; }
+.party-of-train { padding: 1px 8px; border: 1px solid var(--ludo-line); border-radius: 12px; background: var(--ludo-raised); font-size: 0.8125rem; line-height: 20px; font-variant-numeric: tabular-nums; }
+.party-of-train.shifted { border-style: dashed; }
+.party-of-train[data-target] { border-color: var(--knd-glow); box-shadow: inset 0 0 0 1px var(--knd-glow); }
+.party-of-train[data-target="main"] { background: color-mix(in srgb, var(--knd-glow) 25%, var(--ludo-raised)); }
+@container (max-width: 879.9px) {
+  .points-left { grid-area: points; justify-items: start; }
+  .hand .repair { grid-area: repair; }
+  .hand .end-turn { grid-area: end; }
+  .cards-of-hand { grid-area: cards; min-width: 0; }
+  .party-of-train { min-height: 40px; border-radius: 20px; }
+  .holding { height: 92px; }
+}
+
+/* The card of abbreviations. */
+.abbreviations { columns: 2 170px; column-gap: 20px; margin: 0; }
+.abbreviations div { display: grid; grid-template-columns: 58px 1fr; align-items: center; gap: 8px; break-inside: avoid; padding: 3px 0; }
+.abbreviations dt { padding: 2px 4px; border: 2px solid var(--region); border-radius: 8px; font-size: 0.8125rem; font-weight: 700; text-align: center; }
+.abbreviations dd { margin: 0; }
+
+/* Words and devices on the board are also for those who do not see the colours. */
+@media (forced-colors: active) {
+  .track[data-target] .glow, .party[data-target] .glow, .piece[data-target] .glow { stroke: Highlight; }
+}
+`;
+  }
+});
+
+// src/element/games/koplopers/log-parts.ts
+var logParts3;
+var init_log_parts3 = __esm({
+  "src/element/games/koplopers/log-parts.ts"() {
+    "use strict";
+    logParts3 = {
+      begins: (event) => event.type === "turnBegan" ? { round: event.round, turn: event.seat } : null,
+      turns: true,
+      telling: [
+        "alighted",
+        "accepted",
+        "disrupted",
+        "coupled",
+        "built",
+        "boarded",
+        "drove"
+      ]
+    };
   }
 });
 
 // src/element/games/koplopers/movable-pieces.ts
-function drawTokens(picture2, { view, moves }, board) {
-  const phase = view.phase;
-  const named = new Set(
-    phase.type === "offering" || phase.type === "answering" ? [...phase.give, ...phase.take] : []
-  );
-  const wanted = new Set(
-    moves.flatMap((mv) => "token" in mv ? [mv.token] : [])
-  );
-  const below3 = keyed(group(picture2, "tokens"));
-  const above = keyed(group(picture2, "raised"));
-  for (const [id, { at, scale }] of tokenPlaces(board, view)) {
+function drawTokens(picture2, { view, scale }, board) {
+  const tokens = keyed(group(picture2, "tokens"));
+  const places = detailOf(scale) === "tokens" ? circlesOf(board, view) : [];
+  for (const [id, at] of places) {
     const row = board.tokens.get(id);
     if (row === void 0) continue;
-    (wanted.has(id) ? above : below3).put(
+    tokens.put(
       id,
       () => s(
         "g",
         {},
-        token(row.passengers, row.destination, colourOf(board, row.region)),
-        s("title", {}, tokenName(board, id))
+        token(row.passengers, row.destination, colourOf(board, row.region))
       ),
       {
-        transform: `${translate2(at)} scale(${scale})`,
+        transform: translate2(at),
         "data-hit": `token:${id}`,
-        class: `party${named.has(id) ? " named" : ""}${view.shifted.includes(id) ? " shifted" : ""}`
+        class: "party"
       }
     );
   }
-  below3.done();
-  above.done();
+  tokens.done();
 }
 function drawTrains(picture2, context, board) {
-  const { view } = context;
+  const { view, scale, seat: whose } = context;
+  const viewer = viewerOf(whose, view);
   const owing = duties(context);
+  const poses = trainPoses(board, view, { scale, viewer });
   const trains = keyed(group(picture2, "trains"));
   view.seats.forEach((player, seat) => {
     for (const each2 of player.trains) {
-      const where = pose(board, each2, isPassing(view, seat, each2));
+      const pose2 = poses.get(`${seat}:${each2.id}`);
+      if (pose2 === void 0) continue;
       const element = trains.put(
         `${seat} ${each2.id} ${each2.units.length}`,
         () => s("g", {}, train(seat, each2.id, each2.units.length)),
         {
-          transform: posed(where),
+          transform: posed(pose2),
           "data-hit": `train:${seat}:${each2.id}`,
-          class: `piece${seat === view.turn && owing.has(each2.id) ? " owing" : ""}`
+          class: `piece${hasNumber(scale, seat === viewer) ? "" : " small"}${seat === view.turn && owing.has(each2.id) ? " owing" : ""}`
         }
       );
-      element.querySelector(".plate")?.setAttribute("transform", `translate(-8 0) rotate(${-where.turn})`);
+      element.querySelector(".plate")?.setAttribute("transform", `translate(-7 0) rotate(${-pose2.turn})`);
     }
   });
   trains.done();
 }
-function drawChips(picture2, { view, components }, board) {
+function drawChips(picture2, { view, components, scale, seat }, board) {
+  const eye = { scale, viewer: viewerOf(seat, view) };
   const chips = keyed(group(picture2, "chips"));
   components.chips.forEach((letter, n) => {
     const at = view.chips[letter];
-    const others = components.chips.slice(0, n).filter((other) => at !== null && view.chips[other] === at).length;
-    const [x, y] = at === null ? chipSpace(components, letter) : board.at(at);
-    chips.put(letter, () => s("g", {}, chip(letter)), {
-      transform: translate2([x + others * 26, y - (at === null ? 0 : 30)]),
+    if (at === null) return;
+    const before3 = components.chips.slice(0, n).filter((other) => view.chips[other] === at).length;
+    chips.put(letter, () => s("g", {}, fixed(chip(letter))), {
+      transform: translate2(chipPlace(board, view, at, eye, before3)),
       "data-hit": `chip:${letter}`,
-      class: at === null ? "marker aside" : "marker"
+      class: "marker"
     });
   });
   chips.done();
@@ -4460,18 +5281,17 @@ var init_movable_pieces = __esm({
   "src/element/games/koplopers/movable-pieces.ts"() {
     "use strict";
     init_svg();
-    init_beside();
     init_board3();
     init_duties();
     init_pieces3();
-    init_words4();
+    init_placement();
   }
 });
 
 // src/element/games/koplopers/moves.ts
-function inHand(moves, chosen) {
-  const picked = chosen[0]?.split(":")[1];
-  if (picked !== void 0) return Number(picked);
+function inHand(moves, chosen2) {
+  const [kind2, picked] = chosen2[0]?.split(":") ?? [];
+  if (kind2 === "train") return Number(picked);
   const able2 = ableTrains(moves);
   return able2.size === 1 ? [...able2][0] ?? null : null;
 }
@@ -4484,82 +5304,116 @@ function ableTrains(moves) {
     })
   );
 }
-function targets3(moves, chosen, context) {
-  const hand = inHand(moves, chosen);
-  const step2 = { moves, chosen, hand, context };
+function targets3(moves, chosen2, context) {
+  const hand = inHand(moves, chosen2);
+  const step2 = { moves, chosen: chosen2, hand, context };
   const found2 = [];
-  for (const mv of moves) {
-    const target = targetOf(mv, step2);
-    if (target !== null && !found2.some(({ hit: hit2 }) => hit2 === target.hit))
-      found2.push(target);
-  }
-  const choosing = chosen[1] === void 0 && context.view.phase.type === "act";
+  for (const mv of moves)
+    for (const target of targetsOf(mv, step2))
+      if (!found2.some(({ hit: hit2 }) => hit2 === target.hit)) found2.push(target);
+  const choosing = chosen2[1] === void 0 && !isApart(chosen2) && context.view.phase.type === "act";
   return choosing ? [...found2, ...trainTargets(step2)] : found2;
 }
-function makes(hit2, move, context, look2) {
-  const target = { hit: hit2, label: nameMove3(move, context), move };
-  return look2 === void 0 ? target : { ...target, look: look2 };
+function keeps(move, next) {
+  return (move.type === "drive" || move.type === "reverse") && next.some((mv) => "train" in mv && mv.train === move.train) ? [`train:${move.train}`] : [];
 }
-function targetOf(mv, step2) {
-  const { chosen, hand, context } = step2;
-  const [, second] = chosen;
+function makes(hit2, move, context, more2 = {}) {
+  return { hit: hit2, label: nameMove3(move, context), move, ...more2 };
+}
+function targetsOf(mv, step2) {
+  const { chosen: chosen2, hand, context } = step2;
+  const [first, second] = chosen2;
+  if (first === "build")
+    return mv.type === "build" ? [makes(`track:${mv.yard}`, mv, context)] : [];
+  if (first === "repair")
+    return mv.type === "repair" ? repairTargets(mv, context) : [];
   if (second === "decouple")
-    return mv.type === "decouple" && mv.train === hand ? makes(`track:${mv.section}`, mv, context) : null;
+    return mv.type === "decouple" && mv.train === hand ? [makes(`track:${mv.section}`, mv, context)] : [];
   if (second?.startsWith("token:"))
-    return mv.type === "transfer" && mv.from === hand && `token:${mv.token}` === second ? makes(`train:${context.view.turn}:${mv.to}`, mv, context) : null;
-  return "train" in mv ? trainTarget(mv, step2) : otherTarget(mv, step2);
+    return mv.type === "transfer" && mv.from === hand && `token:${mv.token}` === second ? [makes(`train:${context.view.turn}:${mv.to}`, mv, context)] : [];
+  return "train" in mv ? ownTargets(mv, step2) : otherTargets(mv, step2);
 }
-function trainTarget(mv, { hand, context }) {
+function partyTargets(mv, context, text3 = (party) => party, look2 = {}) {
+  const party = text3(partyText(boardOf(context.components), mv.token));
+  return [
+    makes(`party:${mv.token}`, mv, context, { text: party, ...look2 }),
+    makes(`token:${mv.token}`, mv, context, { second: true, ...look2 })
+  ];
+}
+function repairTargets(mv, context) {
+  const at = context.view.chips[mv.chip];
+  const station3 = at === null ? "" : stationName(boardOf(context.components), at);
+  return [
+    makes(`do:repair:${mv.chip}`, mv, context, {
+      text: LABELS.repairAt(station3, mv.chip)
+    }),
+    makes(`chip:${mv.chip}`, mv, context, { second: true })
+  ];
+}
+function ownTargets(mv, { hand, context }) {
   const always = mv.type === "alight" || mv.type === "board";
-  if (mv.train !== hand && !(always && hand === null)) return null;
+  if (mv.train !== hand && !(always && hand === null)) return [];
   switch (mv.type) {
     case "drive":
-      return makes(`track:${mv.section}`, mv, context);
+      return [makes(`track:${mv.section}`, mv, context)];
     case "alight":
     case "board":
     case "reverse":
-      return makes(`do:${mv.type}:${mv.train}`, mv, context);
+      return [makes(`do:${mv.type}:${mv.train}`, mv, context)];
     case "dismantle":
-      return makes(`do:dismantle:${mv.train}`, mv, context, "quiet");
+      return [makes(`do:dismantle:${mv.train}`, mv, context, QUIET)];
     case "decouple":
-      return {
-        hit: "do:decouple",
-        label: nameUncoupling(mv.train),
-        chosen: [`train:${mv.train}`, "decouple"]
-      };
+      return [
+        {
+          hit: "do:decouple",
+          label: nameUncoupling(mv.train),
+          chosen: [`train:${mv.train}`, "decouple"]
+        }
+      ];
     case "boardBehind":
-      return makes(`token:${mv.token}`, mv, context, "quiet");
+      return partyTargets(mv, context, LABELS.fromBehind, QUIET);
     case "offer":
-      return makes(
-        `train:${mv.withSeat}:${mv.withTrain}`,
-        mv,
-        context,
-        "quiet"
-      );
+      return [
+        makes(`do:offer:${mv.withSeat}:${mv.withTrain}`, mv, context, {
+          text: LABELS.trade(mv.withTrain, context.name(mv.withSeat)),
+          ...QUIET
+        })
+      ];
   }
 }
-function otherTarget(mv, step2) {
-  const { moves, chosen, hand, context } = step2;
-  const main = (hit2) => makes(hit2, mv, context);
-  const quiet = (hit2) => makes(hit2, mv, context, "quiet");
+function otherTargets(mv, step2) {
+  const { moves, chosen: chosen2, hand, context } = step2;
+  const main = (hit2) => [makes(hit2, mv, context)];
+  const quiet = (hit2) => [makes(hit2, mv, context, QUIET)];
   switch (mv.type) {
     case "build":
-      return chosen.length > 0 || ableTrains(moves).size > 0 ? quiet(`track:${mv.yard}`) : main(`track:${mv.yard}`);
+      return buildTargets(mv, step2);
     case "couple":
-      return mv.keep === hand || hand === null ? quiet(`do:couple:${mv.keep}:${mv.remove}`) : null;
-    case "transfer":
-      return transferTarget(mv, step2);
+      return mv.keep === hand || hand === null ? quiet(`do:couple:${mv.keep}:${mv.remove}`) : [];
+    case "transfer": {
+      const target = transferTarget(mv, step2);
+      return target === null ? [] : [target];
+    }
     case "boardToken":
     case "divide":
+      return partyTargets(mv, context);
     case "offerGive":
+      return partyTargets(mv, context, LABELS.give);
     case "offerTake":
-      return main(`token:${mv.token}`);
+      return partyTargets(mv, context, LABELS.take);
     case "disrupt":
       return quiet(`card:${mv.station}`);
     case "repair":
-      return quiet(`chip:${mv.chip}`);
+      return moves.filter(({ type }) => type === "repair").length === 1 ? quiet("repair") : [
+        {
+          hit: "repair",
+          label: LABELS.repair,
+          chosen: ["repair"],
+          ...QUIET
+        }
+      ];
     case "endTurn":
-      return moves.length > 1 ? quiet("end") : main("end");
+      return moves.length > 1 || chosen2.length > 0 ? quiet("end") : main("end");
     case "cancelOffer":
     case "decline":
       return quiet(`do:${mv.type}`);
@@ -4568,8 +5422,21 @@ function otherTarget(mv, step2) {
     case "accept":
       return main(`do:${mv.type}`);
     case "drew":
-      return null;
+      return [];
   }
+}
+function buildTargets(mv, { context }) {
+  if (context.view.seats[context.view.turn]?.started === false)
+    return [makes(`track:${mv.yard}`, mv, context)];
+  const { build } = context.components.constants.costs;
+  return [
+    {
+      hit: "do:build",
+      label: LABELS.build(build),
+      chosen: ["build"],
+      ...QUIET
+    }
+  ];
 }
 function transferTarget(mv, { moves, hand, context }) {
   const exchange = context.view.phase.type === "exchange";
@@ -4578,8 +5445,7 @@ function transferTarget(mv, { moves, hand, context }) {
   const ways = moves.filter(
     (other) => other.type === "transfer" && other.token === mv.token
   );
-  if (ways.length === 1)
-    return makes(hit2, mv, context, exchange ? void 0 : "quiet");
+  if (ways.length === 1) return makes(hit2, mv, context, exchange ? {} : QUIET);
   return {
     hit: hit2,
     label: nameTransfer(hit2, context),
@@ -4587,11 +5453,11 @@ function transferTarget(mv, { moves, hand, context }) {
     look: "quiet"
   };
 }
-function trainTargets({ moves, chosen, hand, context }) {
+function trainTargets({ moves, chosen: chosen2, hand, context }) {
   return [...ableTrains(moves)].map((id) => {
     const step2 = `train:${id}`;
     const hit2 = `train:${context.view.turn}:${id}`;
-    if (chosen[0] === step2)
+    if (chosen2[0] === step2)
       return {
         hit: hit2,
         label: nameChosenTrain(id),
@@ -4601,99 +5467,52 @@ function trainTargets({ moves, chosen, hand, context }) {
     if (id === hand)
       return { hit: hit2, label: nameOnlyTrain(hit2, context), chosen: [step2] };
     const other = { hit: hit2, label: nameOtherTrain(hit2, context), chosen: [step2] };
-    return chosen.length === 0 ? other : { ...other, look: "quiet" };
+    return chosen2.length === 0 ? other : { ...other, look: "quiet" };
   });
 }
+function attempts(kind2, id, { view, moves, chosen: chosen2, actor, components }) {
+  if (actor === null) return false;
+  if (kind2 !== "track") return ["card", "repair", "end"].includes(kind2);
+  return boardOf(components).tracks.get(id)?.yard ? chosen2[0] === "build" || view.seats[view.turn]?.started === false : inHand(moves, chosen2) !== null && !isApart(chosen2);
+}
+function tellHit3(hit2, context) {
+  const [kind2 = "", id = ""] = hit2.split(":");
+  return attempts(kind2, id, context) ? null : cardOf2(hit2, context);
+}
 function illegal3(hit2, context) {
-  const [kind2, first = "", second = ""] = hit2.split(":");
+  const { moves, chosen: chosen2, components } = context;
+  const [kind2, first = ""] = hit2.split(":");
   switch (kind2) {
-    case "track":
-      return ontoTrack(first, context);
-    case "train":
-      return withTrain(Number(first), Number(second), context);
-    case "token":
-      return withToken(first, context);
+    case "track": {
+      if (boardOf(components).tracks.get(first)?.yard)
+        return { type: "build", yard: first };
+      const hand = inHand(moves, chosen2);
+      if (hand === null) return null;
+      return {
+        type: chosen2[1] === "decouple" ? "decouple" : "drive",
+        train: hand,
+        section: first
+      };
+    }
     case "card":
       return { type: "disrupt", station: first };
-    case "chip":
-      return { type: "repair", chip: first };
     case "repair":
-      return context.components.chips.map((chip2) => ({ type: "repair", chip: chip2 }));
+      return components.chips.map((chip2) => ({ type: "repair", chip: chip2 }));
     case "end":
       return { type: "endTurn" };
     default:
       return null;
   }
 }
-function tellHit(hit2, context) {
-  const [kind2, id = ""] = hit2.split(":");
-  return kind2 === "station" ? stationWords(id, context) : null;
-}
-function ontoTrack(section, { view, moves, chosen, components }) {
-  const hand = inHand(moves, chosen);
-  if (boardOf(components).tracks.get(section)?.yard) {
-    const builds = { type: "build", yard: section };
-    return hand !== null && chosen.length > 0 ? [{ type: "drive", train: hand, section }, builds] : builds;
-  }
-  if (hand !== null)
-    return {
-      type: chosen[1] === "decouple" ? "decouple" : "drive",
-      train: hand,
-      section
-    };
-  const mine = ownTrains(view);
-  const trains = mine.length > 0 ? mine : [1];
-  return trains.map((train2) => ({ type: "drive", train: train2, section }));
-}
-function withTrain(seat, id, { view, moves, chosen }) {
-  const hand = inHand(moves, chosen);
-  if (seat !== view.turn)
-    return {
-      type: "offer",
-      train: hand ?? ownTrains(view)[0] ?? 1,
-      withSeat: seat,
-      withTrain: id
-    };
-  if (hand !== null && hand !== id && chosen.length > 0)
-    return { type: "couple", keep: hand, remove: id };
-  return [
-    { type: "alight", train: id },
-    { type: "board", train: id },
-    { type: "reverse", train: id }
-  ];
-}
-function withToken(token2, { view, moves, chosen, components }) {
-  const mine = ownTrains(view);
-  switch (view.phase.type) {
-    case "boarding":
-      return { type: "boardToken", token: token2 };
-    case "dividing":
-      return { type: "divide", token: token2 };
-    case "offering":
-      return [
-        { type: "offerGive", token: token2 },
-        { type: "offerTake", token: token2 }
-      ];
-    default:
-      break;
-  }
-  const place3 = tokenPlaces(boardOf(components), view).get(token2);
-  if (place3?.train != null) {
-    const from = place3.train[1];
-    const to = mine.find((id) => id !== from) ?? from;
-    return { type: "transfer", token: token2, from, to };
-  }
-  const train2 = inHand(moves, chosen) ?? mine[0] ?? 1;
-  const behind = { type: "boardBehind", train: train2, token: token2 };
-  return view.variant === "advanced" ? behind : [{ type: "board", train: train2 }, behind];
-}
-var ownTrains;
+var isApart, QUIET;
 var init_moves3 = __esm({
   "src/element/games/koplopers/moves.ts"() {
     "use strict";
     init_board3();
+    init_info();
     init_words4();
-    ownTrains = (view) => (view.seats[view.turn]?.trains ?? []).map((train2) => train2.id);
+    isApart = ([first]) => first === "build" || first === "repair";
+    QUIET = { look: "quiet" };
   }
 });
 
@@ -4719,27 +5538,37 @@ function fields(board) {
   ];
 }
 function drawGround(picture2, board) {
-  const { width, height } = board.components.drawing;
+  const [x, y, width, height] = extent2(board);
   const ground4 = group(picture2, "ground", { "pointer-events": "none" });
   const name2 = board.components.stations.map((row) => row.id).join();
   if (ground4.dataset.board === name2) return;
   ground4.dataset.board = name2;
   ground4.replaceChildren(
-    s("rect", { class: "sea", x: 0, y: 0, width, height, rx: 24 }),
+    // A window of another shape than the map has more sea to show.
+    s("rect", {
+      class: "sea",
+      x: x - 3 * width,
+      y: y - 3 * height,
+      width: 7 * width,
+      height: 7 * height
+    }),
     ...fields(board)
   );
 }
 function trackPiece(track3) {
   const [[x1, y1], [x2, y2]] = [track3.a, track3.b];
   const line = (kind2) => s("line", { class: kind2, x1, y1, x2, y2 });
+  const [x, y] = [x2 + (x2 - x1) * 0.2, y2 + (y2 - y1) * 0.2];
   const number = s(
-    "text",
-    {
-      class: "yard-number",
-      x: x2 + (x2 - x1) * 0.24,
-      y: y2 + (y2 - y1) * 0.24 + 7
-    },
-    track3.number === null ? "" : String(track3.number)
+    "g",
+    { transform: translate2([x, y]) },
+    fixed(
+      s(
+        "text",
+        { class: "yard-number", y: 4.5 },
+        track3.number === null ? "" : String(track3.number)
+      )
+    )
   );
   return s(
     "g",
@@ -4760,67 +5589,133 @@ function drawTracks(picture2, board) {
   }
   tracks.done();
 }
-function drawStations(picture2, { view }, board) {
+function drawStations(picture2, { view, scale, seat }, board) {
+  const viewer = viewerOf(seat, view);
+  const aboard = goals(board, view, viewer);
+  const detail = detailOf(scale);
   const circles = keyed(
     group(picture2, "circles", { "pointer-events": "none" })
   );
   const stations = keyed(group(picture2, "stations"));
-  const disrupted = new Set(Object.values(view.chips));
   for (const row of board.components.stations) {
     const colour2 = colourOf(board, row.region);
-    row.circlesAt.forEach(({ x, y }, n) => {
-      circles.put(`${row.id} ${n}`, () => circle(colour2), {
-        transform: translate2([x, y])
+    if (detail === "tokens")
+      row.circlesAt.forEach(({ x, y }, n) => {
+        circles.put(`${row.id} ${n}`, () => circle(colour2), {
+          transform: translate2([x, y])
+        });
       });
-    });
+    const sum = passengers(board, view.waiting[row.id] ?? []);
+    const radius = stationRadius(board, view, row.id, scale);
+    const kind2 = detail === "tokens" ? "near" : sum === 0 || detail === "dots" ? radius : "sum";
     stations.put(
-      row.id,
-      () => s("g", {}, station2(row.id, colour2), s("title", {}, row.name)),
+      `${row.id} ${kind2} ${kind2 === "sum" ? `${sum} ${radius}` : ""}`,
+      () => {
+        if (kind2 === "near") return s("g", {}, station2(row.id, colour2));
+        return s(
+          "g",
+          {},
+          fixed(
+            kind2 === "sum" ? sumOf(sum, colour2, radius) : dot(radius, colour2)
+          )
+        );
+      },
       {
         transform: translate2([row.x, row.y]),
         "data-hit": `station:${row.id}`,
-        class: disrupted.has(row.id) ? "stop disrupted" : "stop"
+        class: [
+          "stop",
+          ...chipsAt(view, row.id).length > 0 ? ["disrupted"] : [],
+          ...aboard.has(row.id) ? ["goal", `seat-${viewer}`] : []
+        ].join(" ")
       }
     );
   }
   circles.done();
   stations.done();
 }
-function drawCosts(picture2, { view, moves, chosen, actor, components }, board) {
-  const hand = actor === null ? null : inHand(moves, chosen);
+function wishes(context, board, aboard) {
+  const { view, scale, seat } = context;
+  const detail = detailOf(scale);
+  const mine = new Set(
+    (view.seats[viewerOf(seat, view)]?.trains ?? []).flatMap(
+      ({ toward }) => toward ?? []
+    )
+  );
+  const rank = (id) => {
+    if (aboard.has(id)) return 0;
+    if (chipsAt(view, id).length > 0) return 1;
+    return mine.has(id) ? 2 : 3;
+  };
+  return [...board.components.stations].filter(({ id }) => detail !== "sums" || rank(id) < 3).sort(
+    (a, b) => rank(a.id) - rank(b.id) || b.circlesAt.length - a.circlesAt.length
+  ).map(({ id, name: name2 }) => {
+    const sum = aboard.get(id);
+    const suffix = sum === void 0 ? "" : ` ${sum}`;
+    return {
+      station: id,
+      texts: [
+        `${name2}${suffix}`,
+        ...detail === "tokens" ? [] : [`${id}${suffix}`]
+      ],
+      always: rank(id) < 3 && detail !== "sums",
+      bold: sum !== void 0
+    };
+  });
+}
+function drawNames(picture2, context, board) {
+  const { view, scale, seat } = context;
+  const names = keyed(
+    group(picture2, "names", {
+      "pointer-events": "none",
+      "aria-hidden": "true"
+    })
+  );
+  const viewer = viewerOf(seat, view);
+  const aboard = goals(board, view, viewer);
+  const labels = detailOf(scale) === "dots" ? [] : placeLabels(
+    board,
+    view,
+    { scale, viewer },
+    wishes(context, board, aboard)
+  );
+  for (const { station: id, text: text3, at, width } of labels) {
+    const goal = aboard.has(id);
+    names.put(
+      `${id} ${text3}`,
+      () => s("g", {}, fixed(nameplate(text3, width))),
+      {
+        transform: translate2(at),
+        class: goal ? `name goal seat-${viewer}` : "name"
+      }
+    );
+  }
+  names.done();
+}
+function drawCosts(picture2, { view, moves, chosen: chosen2, actor, components }, board) {
+  const hand = actor === null ? null : inHand(moves, chosen2);
   const costs = keyed(group(picture2, "costs", { "aria-hidden": "true" }));
   const price = components.constants.costs.drive;
   for (const mv of moves) {
-    if (!goesTo(mv, chosen) || !("section" in mv) || mv.train !== hand)
+    if (!goesTo(mv, chosen2) || !("section" in mv) || mv.train !== hand)
       continue;
     const track3 = board.tracks.get(mv.section);
     if (track3 === void 0) continue;
-    const there = view.seats.flatMap(
-      (player, seat) => player.trains.filter(({ section }) => section === mv.section).map((train2) => ({ seat, train: train2 }))
-    );
-    const taken = there.some(
-      ({ seat, train: train2 }) => !(seat === view.turn && train2.id === hand)
-    );
-    const covered2 = there.some(({ train: train2 }) => hidesMiddle(track3, train2));
+    const taken = isTaken(view, mv.section, mv.train);
     const cost = mv.type === "decouple" ? "" : `${price}${taken ? "+" : ""}`;
     costs.put(
       `${mv.section} ${cost}`,
       () => s(
         "g",
         { class: "cost" },
-        s("circle", { r: 17 }),
-        s("text", { y: 7 }, cost)
+        fixed(s("circle", { r: 11 }), s("text", { y: 4.5 }, cost))
       ),
-      {
-        transform: translate2(middle(track3)),
-        "data-of": covered2 ? `track:${mv.section}` : null,
-        "pointer-events": covered2 ? null : "none"
-      }
+      { transform: translate2(middle(track3)), "data-of": `track:${mv.section}` }
     );
   }
   costs.done();
 }
-var goesTo;
+var isTaken, goesTo;
 var init_network = __esm({
   "src/element/games/koplopers/network.ts"() {
     "use strict";
@@ -4828,27 +5723,35 @@ var init_network = __esm({
     init_board3();
     init_moves3();
     init_pieces3();
-    goesTo = (mv, chosen) => mv.type === "drive" && chosen[1] === void 0 || mv.type === "decouple" && chosen[1] === "decouple";
+    init_placement();
+    isTaken = (view, section, hand) => view.seats.some(
+      (player, seat) => player.trains.some(
+        (train2) => train2.section === section && !(seat === view.turn && train2.id === hand)
+      )
+    );
+    goesTo = (mv, chosen2) => mv.type === "drive" && chosen2[1] === void 0 && chosen2[0] !== "build" && chosen2[0] !== "repair" || mv.type === "decouple" && chosen2[1] === "decouple";
   }
 });
 
 // src/element/games/koplopers/preview.ts
-function preview3(layer, { target, events, after }, { view, components }) {
+function preview3(layer, { target, events, after }, { view, components, scale, seat }) {
   const board = boardOf(components);
+  const eye = { scale, viewer: viewerOf(seat, view) };
   layer.append(...rings(board, meant(target, view)));
   if (events === null || after === null) return;
-  for (const event of events) layer.append(...ghosts(event, after, board));
+  for (const event of events) layer.append(...ghosts(event, after, board, eye));
 }
 function meant({ hit: hit2, move }, view) {
   const [kind2, seat, id] = hit2.split(":");
+  if (kind2 === "token" && seat !== void 0) return [seat];
   const load = kind2 === "train" ? trainOf(view, Number(seat), Number(id))?.load ?? [] : [];
   return move !== void 0 && "token" in move ? [move.token, ...load] : load;
 }
 function rings(board, tokens) {
-  const goals = tokens.flatMap((id) => board.tokens.get(id)?.destination ?? []);
-  return [...new Set(goals)].map((goal) => goalRing(translate2(board.at(goal))));
+  const goals2 = tokens.flatMap((id) => board.tokens.get(id)?.destination ?? []);
+  return [...new Set(goals2)].map((goal) => ring(board, goal));
 }
-function ghosts(event, after, board) {
+function ghosts(event, after, board, eye) {
   const ghost2 = (transform, piece2) => s("g", { class: "ghost", transform }, piece2);
   switch (event.type) {
     case "drove":
@@ -4858,92 +5761,79 @@ function ghosts(event, after, board) {
       const id = event.type === "decoupled" ? event.newTrain : event.train;
       const each2 = trainOf(after, event.seat, id);
       if (each2 === void 0) return [];
-      const where = pose(board, each2, isPassing(after, event.seat, each2));
-      return [ghost2(posed(where), train(event.seat, id, each2.units.length))];
+      const pose2 = trainPoses(board, after, eye).get(`${event.seat}:${id}`);
+      if (pose2 === void 0) return [];
+      return [ghost2(posed(pose2), train(event.seat, id, each2.units.length))];
     }
     case "disrupted": {
-      const [x, y] = board.at(event.station);
-      return [ghost2(translate2([x, y - 30]), chip(event.chip))];
+      const at = chipPlace(board, after, event.station, eye);
+      return [
+        ring(board, event.station),
+        ghost2(translate2(at), fixed(chip(event.chip)))
+      ];
     }
     case "boarded":
     case "alighted": {
       const [x, y] = board.at(event.station);
-      const sign2 = event.type === "boarded" ? "+" : "✓ ";
-      const note2 = sumNote(`${sign2}${event.passengers}`, 96);
-      note2.setAttribute("transform", translate2([x, y - 44]));
+      const sign3 = event.type === "boarded" ? "+" : "✓ ";
+      const note2 = s(
+        "g",
+        { transform: translate2([x, y - 34 / eye.scale]) },
+        fixed(sumNote(`${sign3}${event.passengers}`))
+      );
       return [...rings(board, event.tokens), note2];
     }
     default:
       return [];
   }
 }
+var ring;
 var init_preview3 = __esm({
   "src/element/games/koplopers/preview.ts"() {
     "use strict";
     init_svg();
     init_board3();
     init_pieces3();
+    init_placement();
+    ring = (board, station3) => s("g", { transform: translate2(board.at(station3)) }, fixed(goalRing()));
   }
 });
 
-// src/element/games/koplopers/seat-cards.ts
-function drawSeatCards(picture2, context, board) {
-  const { view, name: name2 } = context;
-  const owing = duties(context);
-  const cards = keyed(group(picture2, "cards", { "pointer-events": "none" }));
-  view.seats.forEach((player, seat) => {
-    const sum = passengers(board, player.box);
-    cards.put(
-      `seat ${seat} ${name2(seat)} ${sum}`,
-      () => seatCard(context, seat, sum),
-      { class: `seat-card seat-${seat}${seat === view.turn ? " turn" : ""}` }
-    );
-    for (const train2 of player.trains) {
-      const place3 = trainBox(board, view, seat, train2);
-      const load = passengers(board, train2.load);
-      const duty = seat === view.turn ? owing.get(train2.id) : void 0;
-      cards.put(
-        `train ${seat} ${train2.id} ${train2.units.join()} ${load} ${duty ?? ""} ${place3.x}`,
-        () => trainCard(context, train2, place3, load, duty !== void 0)
-      );
-    }
-  });
-  cards.done();
+// src/element/games/koplopers/sight.ts
+function around(board, train2) {
+  const track3 = board.tracks.get(train2.section);
+  if (track3 === void 0) return [];
+  const next = board.components.sections.filter(({ a, b }) => a === train2.toward || b === train2.toward).flatMap(({ a, b }) => [board.at(a), board.at(b)]);
+  return [track3.a, track3.b, ...next];
 }
-function seatCard({ view, name: name2 }, seat, sum) {
-  const { x, y, width, height } = cardAt(view, seat);
-  return s(
-    "g",
-    {},
-    s("rect", { class: "sheet", x, y, width, height, rx: 12 }),
-    s("rect", { class: "band", x, y, width, height: 30, rx: 12 }),
-    s("path", {
-      class: "device",
-      d: DEVICES2[seat] ?? "",
-      transform: `translate(${x + 8} ${y + 3})`
-    }),
-    s("text", { class: "owner", x: x + 40, y: y + 22 }, name2(seat)),
-    s("text", { class: "box", x: x + width - 10, y: y + 22 }, delivered(sum))
-  );
+function sight(context) {
+  const { view, seat, components, moves, chosen: chosen2 } = context;
+  const board = boardOf(components);
+  const viewer = seat ?? view.turn;
+  const phase = view.phase;
+  const asked2 = "train" in phase ? phase.train : null;
+  const picked = chosen2.length > 0 ? inHand(moves, chosen2) : null;
+  const hand = viewer === view.turn ? asked2 ?? picked : null;
+  const trains = view.seats[viewer]?.trains ?? [];
+  const shown = trains.filter(({ id }) => hand === null || id === hand);
+  const points2 = shown.flatMap((train2) => around(board, train2));
+  if (points2.length === 0)
+    return { key: `${viewer}`, box: extent2(board), closest: CLOSEST };
+  const [xs, ys] = [points2.map(([x2]) => x2), points2.map(([, y2]) => y2)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    key: `${viewer} ${view.round} ${shown.map(({ id, section }) => `${id}${hand === null ? "" : section}`).join()}`,
+    box: [x, y, Math.max(...xs) - x, Math.max(...ys) - y],
+    closest: CLOSEST
+  };
 }
-function trainCard({ components }, { units }, { x, y, width, height }, load, owing) {
-  const room = components.constants.capacityPerUnit * units.length;
-  return s(
-    "g",
-    { class: owing ? "train-box owing" : "train-box" },
-    s("rect", { x: x + 2, y, width: width - 4, height, rx: 8 }),
-    s("text", { class: "head", x: x + 9, y: y + 16 }, units.join("+")),
-    s("text", { class: "sum", x: x + width - 9, y: y + 16 }, `${load}/${room}`)
-  );
-}
-var init_seat_cards = __esm({
-  "src/element/games/koplopers/seat-cards.ts"() {
+var CLOSEST;
+var init_sight = __esm({
+  "src/element/games/koplopers/sight.ts"() {
     "use strict";
-    init_svg();
     init_board3();
-    init_duties();
-    init_pieces3();
-    init_words4();
+    init_moves3();
+    CLOSEST = 1;
   }
 });
 
@@ -4956,14 +5846,13 @@ function draw3(picture2, context) {
   const board = boardOf(context.components);
   drawGround(picture2, board);
   drawTracks(picture2, board);
-  drawStations(picture2, context, board);
-  drawBeside(picture2, context, board);
-  drawSeatCards(picture2, context, board);
-  for (const layer of ["tokens", "trains", "raised"]) group(picture2, layer);
-  drawTokens(picture2, context, board);
+  group(picture2, "circles", { "pointer-events": "none" });
   drawTrains(picture2, context, board);
-  drawCosts(picture2, context, board);
+  drawStations(picture2, context, board);
+  drawTokens(picture2, context, board);
+  drawNames(picture2, context, board);
   drawChips(picture2, context, board);
+  drawCosts(picture2, context, board);
 }
 var seats, renderer3, koplopers_default2;
 var init_koplopers2 = __esm({
@@ -4972,15 +5861,19 @@ var init_koplopers2 = __esm({
     init_svg();
     init_abbreviations();
     init_animation3();
-    init_beside();
     init_board3();
+    init_chapters3();
+    init_hand();
+    init_holdings();
+    init_info();
     init_koplopers();
+    init_log_parts3();
     init_movable_pieces();
     init_moves3();
     init_network();
     init_pieces3();
     init_preview3();
-    init_seat_cards();
+    init_sight();
     init_words4();
     seats = SEATS2.map((name2, seat) => ({
       name: name2,
@@ -4991,21 +5884,28 @@ var init_koplopers2 = __esm({
     renderer3 = {
       css: koplopers_default,
       seats,
-      viewBox: (_, { drawing }) => [0, 0, drawing.width, drawing.height],
-      pan: true,
+      viewBox: (_, components) => extent2(boardOf(components)),
+      pan: "map",
+      sight,
       draw: draw3,
       targets: targets3,
       illegal: illegal3,
-      tellHit,
+      tellHit: tellHit3,
+      glanceHit,
+      keeps,
+      drawHand: drawHand2,
+      drawHoldings,
       nameHit: nameHit3,
       ask: ask3,
       aside: aside3,
       say: say3,
       tell: tell3,
+      logParts: logParts3,
       describe: describe3,
       score: score3,
       preview: preview3,
       animate: animate3,
+      chapters: chapters3,
       optionWords: OPTIONS2,
       card: { title: LABELS.abbreviations, draw: abbreviations }
     };
@@ -5019,15 +5919,26 @@ var require_koplopers_en = __commonJS({
     module2.exports = {
       format: 1,
       game: "koplopers",
-      title: "Koplopers in nine steps",
+      title: "Koplopers in ten steps",
       steps: [
+        {
+          title: "The goal",
+          text: "Every party on your trains wants to go somewhere, and the map shows where in your colour. Whoever has taken the most passengers where they want to go wins.",
+          task: "Set down the 100 who want to go to Zwolle.",
+          scenario: "example4",
+          expect: { type: "alight", train: 2 },
+          hint: "Press the button that sets them down at Zwolle.",
+          tries: [{ label: "Why not take others aboard first?", move: { type: "board", train: 2 }, rule: "KND-37" }],
+          after: "100 passengers are in your box, and the other parties travel on to the north.",
+          rules: ["KND-9", "KND-64", "KND-65", "KND-94"]
+        },
         {
           title: "The first train",
           text: "You have five action points in a turn, and as the first player you build your first train in a yard with the number 1.",
-          task: "Build at Heerlen (HRL), turn the train round, and take passengers aboard.",
+          task: "Build at Heerlen, turn the train round, and take passengers aboard.",
           scenario: "example1",
           expect: { type: "build", yard: "Y-HRL" },
-          hint: "Press the red yard beside Heerlen (HRL) in the far south. Then turn the train round, and take passengers aboard.",
+          hint: "Press the red yard beside Heerlen in the far south. Then turn the train round, and take passengers aboard.",
           tries: [{ label: "Why not at Amsterdam?", move: { type: "build", yard: "Y-ASD" }, rule: "KND-24" }],
           then: [
             { expect: { type: "reverse", train: 1 }, hint: "Turn the train round: it was built with its back to the station." },
@@ -5037,48 +5948,26 @@ var require_koplopers_en = __commonJS({
           rules: ["KND-11", "KND-23", "KND-26", "KND-27"]
         },
         {
-          title: "A disruption",
-          text: "You have one action point left, and you may play one disruption card in a turn.",
-          task: "Play a card: it disrupts its station.",
-          continue: true,
-          expect: { type: "disrupt" },
-          hint: "Press one of the cards in your hand.",
-          tries: [
-            { label: "Why not drive on?", move: { type: "drive", train: 1, section: "HRL-MT" }, rule: "KND-17" }
-          ],
-          after: "Chip A stays on the station until its turn comes again or somebody repairs it, and the red disc moved on to B.",
-          rules: ["KND-48", "KND-49", "KND-51", "KND-52"]
-        },
-        {
-          title: "Driving and overtaking",
-          text: "You are Green now, and between Eindhoven (EHV) and ’s-Hertogenbosch (HT) is a train of Yellow: you may overtake it, but not stay there.",
-          task: "Drive from Roermond (RM) by Eindhoven and ’s-Hertogenbosch to Utrecht (UT).",
+          title: "Plan a route",
+          text: "You are Green now, with 200 passengers for Utrecht at Roermond and five action points. By Eindhoven and ’s-Hertogenbosch it is three sections, and the train of Yellow may be overtaken there.",
+          task: "Drive the short way to Utrecht and set your passengers down.",
           scenario: "example7",
           expect: { type: "drive", train: 1, section: "EHV-RM" },
-          hint: "Press the line to Eindhoven (EHV), then the one to ’s-Hertogenbosch (HT), then the one to Utrecht (UT).",
+          hint: "Press the line to Eindhoven, then the one to ’s-Hertogenbosch, then the one to Utrecht, and set your passengers down.",
           tries: [
+            { label: "Why not by Venlo?", move: { type: "drive", train: 1, section: "VL-RM" }, says: "By Venlo, Nijmegen and Arnhem it is four sections: a point more, which could pay for something else." },
             { label: "Why not back to Sittard?", move: { type: "drive", train: 1, section: "RM-STD" }, rule: "KND-R5" }
           ],
           then: [
-            { expect: { type: "drive", train: 1, section: "HT-EHV" }, hint: "Drive on to ’s-Hertogenbosch (HT)." },
-            { expect: { type: "drive", train: 1, section: "HT-UT" }, hint: "Drive on to Utrecht (UT)." }
+            { expect: { type: "drive", train: 1, section: "HT-EHV" }, hint: "Drive on to ’s-Hertogenbosch." },
+            { expect: { type: "drive", train: 1, section: "HT-UT" }, hint: "Drive on to Utrecht." },
+            { expect: { type: "alight", train: 1 }, hint: "Set your passengers down." }
           ],
-          after: "Each section cost 1 action point, and from the one with Yellow’s train you had to drive on.",
+          after: "Three action points took 200 passengers home, past a train beside which you may not stay.",
           rules: ["KND-32", "KND-33", "KND-34", "KND-35"]
         },
         {
-          title: "First off",
-          text: "Some of your passengers want to go to Utrecht, and those who have arrived get off before others board.",
-          task: "Set them down.",
-          continue: true,
-          expect: { type: "alight", train: 1 },
-          hint: "Press the button that sets them down at Utrecht.",
-          tries: [{ label: "Why not board first?", move: { type: "board", train: 1 }, rule: "KND-37" }],
-          after: "200 passengers are in your box, and whoever has most of them there wins.",
-          rules: ["KND-37", "KND-64", "KND-65"]
-        },
-        {
-          title: "Then on",
+          title: "Everybody who fits",
           text: "Your train has room for 400 passengers, and 500 wait here.",
           task: "Take the tokens of 200 and of 150 aboard, and see who follows.",
           continue: true,
@@ -5097,8 +5986,8 @@ var require_koplopers_en = __commonJS({
         },
         {
           title: "Turn round, then drive",
-          text: "Last turn you turned your train round at Zwolle (ZL), and now its front is at Meppel (MP).",
-          task: "Drive on to Groningen (GN) or Leeuwarden (LW).",
+          text: "Last turn you turned your train round at Zwolle, and now its front is at Meppel.",
+          task: "Drive on to Groningen or Leeuwarden.",
           scenario: "meppel-next",
           expect: [{ type: "drive", train: 1, section: "GN-MP" }, { type: "drive", train: 1, section: "LW-MP" }],
           hint: "Press one of the two lines to the north.",
@@ -5111,28 +6000,28 @@ var require_koplopers_en = __commonJS({
         },
         {
           title: "Stuck at Leeuwarden",
-          text: "A chip lies on Leeuwarden (LW): the station is disrupted, and a train that touches it cannot drive.",
+          text: "Somebody played a disruption card: a chip lies on Leeuwarden, and a train that touches it cannot drive.",
           task: "Play your repair card, then drive on.",
           scenario: "repair",
           expect: { type: "repair", chip: "A" },
-          hint: "Press chip A to take it off the board; then drive to Groningen (GN) or Stavoren (STV).",
+          hint: "Press your repair card; then drive to Groningen or Stavoren.",
           tries: [
             { label: "Why not drive at once?", move: { type: "drive", train: 1, section: "GN-LW" }, rule: "KND-53" },
             { label: "Why not turn the train round?", move: { type: "reverse", train: 1 }, rule: "KND-53" }
           ],
           then: [
-            { expect: [{ type: "drive", train: 1, section: "GN-LW" }, { type: "drive", train: 1, section: "LW-STV" }], hint: "Drive to Groningen (GN) or Stavoren (STV)." }
+            { expect: [{ type: "drive", train: 1, section: "GN-LW" }, { type: "drive", train: 1, section: "LW-STV" }], hint: "Drive to Groningen or Stavoren." }
           ],
           after: "The repair cost 1 action point, and it was your only repair card in this game.",
-          rules: ["KND-53", "KND-56", "KND-58"]
+          rules: ["KND-48", "KND-53", "KND-56", "KND-58"]
         },
         {
           title: "All change",
-          text: "Two of your trains stand at Amersfoort (AMF), and the passengers for Maastricht should be where those for Stavoren are.",
-          task: "Let them change places: 100 for Maastricht (MT), 200 for Stavoren (STV).",
+          text: "Two of your trains stand at Amersfoort, and the passengers for Maastricht should be where those for Stavoren are.",
+          task: "Let them change places: 100 for Maastricht, 200 for Stavoren.",
           scenario: "amersfoort",
           expect: [{ type: "transfer", token: "R20" }, { type: "transfer", token: "W03" }],
-          hint: "On your train cards press the token of 100 for Maastricht (MT) in train 1 and that of 200 for Stavoren (STV) in train 2.",
+          hint: "Beside the map press the 100 for Maastricht in train 1 and that of 200 for Stavoren in train 2.",
           tries: [{ label: "Why not end the turn?", move: { type: "endTurn" }, rule: "KND-38" }],
           then: [
             { expect: [{ type: "transfer", token: "W03" }, { type: "transfer", token: "R20" }], hint: "Now the other token." }
@@ -5141,9 +6030,40 @@ var require_koplopers_en = __commonJS({
           rules: ["KND-67", "KND-68", "KND-69"]
         },
         {
+          title: "Coupling",
+          text: "Both of your trains stand at Eindhoven, and what each does costs points of its own. Coupled they move as one and hold 1000 passengers.",
+          task: "Couple train 2 to train 1.",
+          scenario: "example2",
+          expect: { type: "couple", keep: 1, remove: 2 },
+          hint: "Choose train 1, then press the button that couples train 2 to it.",
+          tries: [{ label: "Why not turn train 1 round?", move: { type: "reverse", train: 1 }, rule: "KND-41" }],
+          after: "Unit 2 left the board, its passengers travel with those of train 1, and at any station with a free section the two can be uncoupled again.",
+          rules: ["KND-72", "KND-73", "KND-75", "KND-76"]
+        },
+        {
+          title: "Trading",
+          text: "Your train and one of Green stand at Zwolle, so you may trade passengers if Green agrees. Green drives to the north, and you drive to Hengelo.",
+          task: "Offer the 200 for Delfzijl and ask for the 100 for Hengelo.",
+          scenario: "example4",
+          before: [{ play: { type: "alight", train: 2 } }],
+          expect: { type: "offer", train: 2, withSeat: 1, withTrain: 1 },
+          hint: "Press the button for a trade with train 1 of Green, give 200 → Delfzijl, take 100 → Hengelo, and propose the exchange.",
+          tries: [
+            { label: "Why not just end the turn?", move: { type: "endTurn" }, rule: "KND-38" }
+          ],
+          then: [
+            { expect: [{ type: "offerGive", token: "R02" }, { type: "offerTake", token: "S08" }], hint: "Give 200 → Delfzijl." },
+            { expect: [{ type: "offerTake", token: "S08" }, { type: "offerGive", token: "R02" }], hint: "Take 100 → Hengelo." },
+            { expect: { type: "propose" }, hint: "Propose the exchange." },
+            { play: { type: "accept" }, seat: 1 }
+          ],
+          after: "Green accepted, and now each party is on a train that goes its way.",
+          rules: ["KND-70", "KND-71"]
+        },
+        {
           title: "The end and the count",
           text: "This short game has two rounds, Red has delivered 150 passengers, and the last turn is yours, Green.",
-          task: "Drive by ’s-Hertogenbosch (HT) to Utrecht (UT) and set down the 200 who want to go there.",
+          task: "Drive by ’s-Hertogenbosch to Utrecht and set down the 200 who want to go there.",
           options: { players: 2, seed: 18, board: { constants: { rounds: { "2": 2, "3": 2, "4": 2 } } } },
           before: [
             { play: { type: "build", yard: "Y-HRL" } },
@@ -5163,10 +6083,10 @@ var require_koplopers_en = __commonJS({
             { play: { type: "endTurn" } }
           ],
           expect: { type: "drive", train: 1, section: "HT-EHV" },
-          hint: "Press the line to ’s-Hertogenbosch (HT), then the one to Utrecht (UT), and set your passengers down.",
+          hint: "Press the line to ’s-Hertogenbosch, then the one to Utrecht, and set your passengers down.",
           tries: [{ label: "Why not end the turn?", move: { type: "endTurn" }, rule: "KND-14" }],
           then: [
-            { expect: { type: "drive", train: 1, section: "HT-UT" }, hint: "Drive on to Utrecht (UT)." },
+            { expect: { type: "drive", train: 1, section: "HT-UT" }, hint: "Drive on to Utrecht." },
             { expect: { type: "alight", train: 1 }, hint: "Set your passengers down." },
             { play: { type: "board", train: 1 } },
             { play: { type: "boardToken", token: "R02" } },
@@ -5187,13 +6107,44 @@ var init_frame3 = __esm({
   "src/element/games/koplopers/frame.ts"() {
     "use strict";
     frame3 = {
-      size: [1622, 1880],
+      size: [1612, 1844],
       lines: 2,
       pans: true,
+      hand: true,
       renderer: () => Promise.resolve().then(() => (init_koplopers2(), koplopers_exports)),
       tour: () => Promise.resolve().then(() => __toESM(require_koplopers_en(), 1))
     };
     frame_default3 = frame3;
+  }
+});
+
+// src/element/games/ptites-locos/chapters.ts
+var chapters4;
+var init_chapters4 = __esm({
+  "src/element/games/ptites-locos/chapters.ts"() {
+    "use strict";
+    chapters4 = {
+      goal: "1-2",
+      setup: "3-10",
+      turn: "11-31",
+      end: "32-37",
+      scoring: "",
+      variants: "38-42",
+      aid: "2 11-14 17-19 21 25-26 28 32 37 39-40"
+    };
+  }
+});
+
+// src/element/games/ptites-locos/log-parts.ts
+var logParts4;
+var init_log_parts4 = __esm({
+  "src/element/games/ptites-locos/log-parts.ts"() {
+    "use strict";
+    logParts4 = {
+      begins: (event) => event.type === "rolled" || event.type === "tileUsed" ? { turn: event.seat } : null,
+      turns: true,
+      telling: ["arrived", "accident", "bumped", "entered", "moved"]
+    };
   }
 });
 
@@ -5217,11 +6168,11 @@ function onLine(line, [x, y]) {
     angle: onFirst ? heading2(from, bend) : heading2(bend, to)
   };
 }
-function slopes(points) {
-  const steps = points.slice(1).map(
-    ([x, y], n) => (y - (points[n]?.[1] ?? 0)) / (x - (points[n]?.[0] ?? 0))
+function slopes(points2) {
+  const steps = points2.slice(1).map(
+    ([x, y], n) => (y - (points2[n]?.[1] ?? 0)) / (x - (points2[n]?.[0] ?? 0))
   );
-  return points.map((_, n) => {
+  return points2.map((_, n) => {
     const [before3, after] = [
       steps[n - 1] ?? steps[n] ?? 0,
       steps[n] ?? steps[n - 1] ?? 0
@@ -5229,20 +6180,20 @@ function slopes(points) {
     return before3 * after <= 0 ? 0 : (before3 + after) / 2;
   });
 }
-function smooth(points) {
-  const slope = slopes(points);
-  return points.slice(1).reduce(
+function smooth(points2) {
+  const slope = slopes(points2);
+  return points2.slice(1).reduce(
     (path, [x, y], n) => {
-      const [fromX, fromY] = points[n] ?? [x, y];
+      const [fromX, fromY] = points2[n] ?? [x, y];
       const third = (x - fromX) / 3;
       return `${path}C${fromX + third} ${fromY + (slope[n] ?? 0) * third} ${x - third} ${y - (slope[n + 1] ?? 0) * third} ${x} ${y}`;
     },
-    `M${points[0]?.join(" ")}`
+    `M${points2[0]?.join(" ")}`
   );
 }
 function yardOf(components) {
-  const known2 = yards.get(components);
-  if (known2 !== void 0) return known2;
+  const known4 = yards.get(components);
+  if (known4 !== void 0) return known4;
   const yard = {
     components,
     reach: UNIT2 * (components.grid.height - components.platformGrid.rows) / 2,
@@ -5327,21 +6278,21 @@ function placeStrand(yard, { colour: colour2, buffers }, strand) {
   const from = strand.in === null ? buffer2 : [strand.in, 0.5];
   const to = strand.out === null ? buffer2 : [strand.out, cols + 0.5];
   const cells2 = strand.cells.map(({ row: row2, col }) => [row2, col]);
-  const points = [from, ...cells2, to].map(
+  const points2 = [from, ...cells2, to].map(
     (place3) => local(place3, yard.components)
   );
-  const slope = slopes(points);
+  const slope = slopes(points2);
   const size = cells2.length > cols ? (cols - 1) / cols : 1;
   strand.cells.forEach(({ id }, n) => {
     yard.cells.set(id, {
       colour: colour2,
-      point: points[n + 1] ?? [0, 0],
+      point: points2[n + 1] ?? [0, 0],
       angle: Math.atan(slope[n + 1] ?? 0) * 180 / Math.PI,
       size
     });
   });
   const end = strand.out === null ? "to" : strand.in === null ? "from" : null;
-  return { points, buffer: end, size };
+  return { points: points2, buffer: end, size };
 }
 function vacant({ platforms }, { slots }) {
   const taken = Object.values(platforms).map(({ slot }) => slot);
@@ -5362,7 +6313,7 @@ function spot(scene, id) {
     scale: cell.size
   };
 }
-function whereabouts(scene, seat, number, place3) {
+function whereabouts2(scene, seat, number, place3) {
   if (place3 === "hand") {
     const { left, width } = panel(scene.players, seat);
     const gap = Math.min(
@@ -5379,8 +6330,8 @@ function whereabouts(scene, seat, number, place3) {
   const shed = scene.yard.components.sheds.find(({ id }) => id === place3);
   if (shed !== void 0)
     return { x: px2(shed.x), y: px2(shed.y) + 9, angle: 0, scale: 0.8 };
-  const pose3 = spot(scene, place3);
-  return { ...pose3, scale: Math.max(0.35, pose3.scale) };
+  const pose2 = spot(scene, place3);
+  return { ...pose2, scale: Math.max(0.35, pose2.scale) };
 }
 var UNIT2, SQUARE, SIZE, STRIP2, ANGLES, px2, MIDDLE2, local, heading2, nearest, yards, slotAngle, lies, sceneOf, panel;
 var init_yard = __esm({
@@ -5485,7 +6436,7 @@ function nameHit4(hit2, context) {
 function ask4({
   view,
   actor,
-  chosen,
+  chosen: chosen2,
   name: name2,
   outcome,
   components,
@@ -5495,9 +6446,9 @@ function ask4({
     return view.winner === null ? "The turn limit is reached, and nobody has won." : `${name2(view.winner)} has three locomotives home and wins.`;
   const who = name2(view.seat);
   if (actor === "chance") {
-    if (chosen.length === 0)
+    if (chosen2.length === 0)
       return `${who} rolls: what does the colour die show?`;
-    return chosen.length === 1 ? `${chosen[0]}: what does the first number die show?` : `${chosen[0]}, ${chosen[1]}: what does the second number die show?`;
+    return chosen2.length === 1 ? `${chosen2[0]}: what does the first number die show?` : `${chosen2[0]}, ${chosen2[1]}: what does the second number die show?`;
   }
   if (actor === null) return `${who} is to play.`;
   const sum = view.roll === null ? 0 : view.roll.dice[0] + view.roll.dice[1];
@@ -5505,7 +6456,7 @@ function ask4({
     case "start":
       return `${who}: use a repair tile to choose the platform, or roll all three dice.`;
     case "platform":
-      return `${who}: which end of the ${view.roll?.colour} platform goes to the buffer of ${slotName(vacant(view, components), components)}?`;
+      return `${who}: the ${view.roll?.colour} platform moves to ${slotName(vacant(view, components), components)}. Which end goes outside?`;
     case "loco":
       return view.part === 2 ? `${who}: you rolled ${sum}. Move number ${(view.activeLoco ?? 0) + 1} again.` : `${who}: you rolled ${sum}. ${whatToMove(moves)}`;
     case "again":
@@ -5608,7 +6559,7 @@ var init_words5 = __esm({
     };
     buttonWords2 = {
       end: (end) => `End ${end}`,
-      atBuffer: "at the buffer"
+      atBuffer: "outside"
     };
     colourLetter = (colour2) => colour2.charAt(0).toUpperCase();
     handName = (name2) => name2.length > 22 ? `${name2.slice(0, 21)}…` : name2;
@@ -5746,20 +6697,20 @@ function platform(yard, colour2) {
     box(0, 0, 3 * UNIT2, 4 * UNIT2, { class: "under", rx: 18 }),
     box(0, 0, 3 * UNIT2 - 8, 4 * UNIT2 - 8, { class: "deck", rx: 14 })
   ];
-  for (const { points, size } of tracks) {
-    for (const [x, y] of points.slice(1, -1))
+  for (const { points: points2, size } of tracks) {
+    for (const [x, y] of points2.slice(1, -1))
       ink2.push(
         box(x, y, SQUARE * size, SQUARE * size, { class: "pad", rx: 10 })
       );
   }
   const over = [];
-  for (const { points, buffer: end } of tracks) {
-    over.push(...rails(smooth(points)));
+  for (const { points: points2, buffer: end } of tracks) {
+    over.push(...rails(smooth(points2)));
     const [first = [0, 0], second = [0, 0], last = [0, 0], before3 = [0, 0]] = [
-      points[0],
-      points[1],
-      points.at(-1),
-      points.at(-2)
+      points2[0],
+      points2[1],
+      points2.at(-1),
+      points2.at(-2)
     ];
     if (end === "to") over.push(buffer(last, heading2(before3, last)));
     if (end === "from") over.push(buffer(first, heading2(first, second)));
@@ -5892,7 +6843,7 @@ function preview4(layer, { events }, { view, components }) {
       );
       layer.append(s("g", { class: "ghost" }, ghost2));
       for (const ref of event.carried) {
-        const { x, y, angle: way, scale } = pose2(scene, ref);
+        const { x, y, angle: way, scale } = pose(scene, ref);
         const rider = locomotive2(ref.seat, ref.loco);
         rider.setAttribute(
           "transform",
@@ -6023,7 +6974,7 @@ function animate4(board, events, { view, components }, layer) {
         break;
       case "locoTurned": {
         const start = last === "locoTurned" ? now - TURN : now;
-        const there = pose2(scene, event);
+        const there = pose(scene, event);
         moves(
           event,
           [
@@ -6038,9 +6989,9 @@ function animate4(board, events, { view, components }, layer) {
         break;
       }
       case "entered": {
-        const from = pose2(scene, event);
+        const from = pose(scene, event);
         put(scene, event, event.square);
-        moves(event, [from, pose2(scene, event)], HOP);
+        moves(event, [from, pose(scene, event)], HOP);
         now += HOP;
         break;
       }
@@ -6062,7 +7013,7 @@ function animate4(board, events, { view, components }, layer) {
         now += 70;
         break;
       case "accident": {
-        const from = pose2(scene, event);
+        const from = pose(scene, event);
         flash(star(), from, WRECK);
         put(scene, event, "hand");
         const tipped = {
@@ -6070,15 +7021,15 @@ function animate4(board, events, { view, components }, layer) {
           angle: from.angle + 100,
           scale: from.scale * 1.2
         };
-        const home = pose2(scene, event);
+        const home = pose(scene, event);
         moves(event, [from, tipped, tipped, home], WRECK);
         now += WRECK;
         break;
       }
       case "arrived": {
-        const from = pose2(scene, event);
+        const from = pose(scene, event);
         put(scene, event, event.shed);
-        moves(event, [from, pose2(scene, event)], HOP);
+        moves(event, [from, pose(scene, event)], HOP);
         now += HOP;
         break;
       }
@@ -6157,7 +7108,7 @@ function animate4(board, events, { view, components }, layer) {
   }
   return running;
 }
-var ROLL, SLIDE, TURN, STEP, HOP, WRECK, copied, pose2, placed;
+var ROLL, SLIDE, TURN, STEP, HOP, WRECK, copied, pose, placed;
 var init_motion = __esm({
   "src/element/games/ptites-locos/motion.ts"() {
     "use strict";
@@ -6175,7 +7126,7 @@ var init_motion = __esm({
       platforms: { ...platforms },
       locos: locos.map((places) => [...places])
     });
-    pose2 = (scene, { seat, loco }) => whereabouts(scene, seat, loco, scene.locos[seat]?.[loco] ?? "hand");
+    pose = (scene, { seat, loco }) => whereabouts2(scene, seat, loco, scene.locos[seat]?.[loco] ?? "hand");
     placed = ({ x, y, angle: angle2, scale }) => `translate(${x}px, ${y}px) rotate(${angle2}deg) scale(${scale})`;
   }
 });
@@ -6184,7 +7135,7 @@ var init_motion = __esm({
 var ptites_locos_default;
 var init_ptites_locos = __esm({
   "src/element/games/ptites-locos/ptites-locos.css"() {
-    ptites_locos_default = "/* Les P'tites Locos: a toy railway on a lawn, by day and by night. */\n\n:host {\n  --ludo-focus: light-dark(#3a1d02, #fff3c4);\n  --locos-seat-0: #2f8f4e;\n  --locos-seat-0-deep: #12522a;\n  --locos-seat-0-ink: #ffffff;\n  --locos-seat-1: #f6f4ee;\n  --locos-seat-1-deep: #4a4d52;\n  --locos-seat-1-ink: #33373d;\n  --locos-seat-2: #ef8a2d;\n  --locos-seat-2-deep: #8a4506;\n  --locos-seat-2-ink: #3a1d02;\n  --locos-seat-3: #8455b8;\n  --locos-seat-3-deep: #432169;\n  --locos-seat-3-ink: #ffffff;\n  --locos-grass: light-dark(#b9d08b, #3b4c31);\n  --locos-recess: light-dark(#8b9a72, #232c1d);\n  --locos-recess-edge: light-dark(#5f6d4c, #10150c);\n  --locos-gravel: light-dark(#cfc4ae, #544d3e);\n  --locos-pad: light-dark(#dfd6c3, #6d6553);\n  --locos-pad-edge: light-dark(#b3a78d, #8e846b);\n  --locos-steel: light-dark(#4c5560, #d3dae2);\n  --locos-wood: light-dark(#8a6544, #35261b);\n  --locos-glow: light-dark(#ffd84d, #ffe27a);\n}\n.picture, .ghosts { font-family: var(--ludo-font); }\n.colour-blue { --tint: #3f7fc4; --deep: #1d4f87; --on: #ffffff; }\n.colour-red { --tint: #d2574b; --deep: #8f2a21; --on: #ffffff; }\n.colour-yellow { --tint: #edc043; --deep: #8d6a0b; --on: #2c2102; }\n.colour-grey { --tint: #a7abb0; --deep: #60656b; --on: #22262b; }\n.deck { fill: var(--tint); stroke: var(--deep); stroke-width: 3; }\n.letter { font-size: 18px; font-weight: 700; text-anchor: middle; dominant-baseline: central; fill: #fff; stroke: var(--deep); stroke-width: 4; paint-order: stroke; }\n.label { font-size: 18px; font-weight: 600; dominant-baseline: central; fill: var(--ludo-ink); }\n\n/* The yard. */\n.grass { fill: var(--locos-grass); }\n.recess { fill: var(--locos-recess); stroke: var(--locos-recess-edge); stroke-width: 5; stroke-linejoin: round; }\n.recess-shade { fill: none; stroke: rgb(0 0 0 / 0.16); stroke-width: 18; stroke-linejoin: round; }\n.gravel { fill: none; stroke: var(--locos-gravel); stroke-width: 50; }\n.pad { fill: var(--locos-pad); stroke: var(--locos-pad-edge); stroke-width: 1.5; }\n.start-pad { fill: #6fb457; stroke: #3d7a2b; }\n.sleepers { fill: none; stroke: var(--locos-wood); stroke-width: 36; stroke-dasharray: 6 9; }\n.rails { fill: none; stroke: var(--locos-steel); stroke-width: 23; }\n.between { fill: none; stroke: var(--locos-pad); stroke-width: 14; }\n.ties { fill: none; stroke: var(--locos-wood); stroke-width: 14; stroke-dasharray: 6 9; }\n.check { fill: #33373d; }\n.check.light { fill: #f7f4ec; }\n.beam { fill: #22262b; stroke: #f7f4ec; stroke-width: 2; }\n.stripe { fill: #f7f4ec; }\n.shed { fill: light-dark(#c9a27c, #7d6046); stroke: light-dark(#7a5534, #34261a); stroke-width: 2; }\n.roof { fill: light-dark(#a5563f, #83432f); stroke: light-dark(#7a5534, #34261a); stroke-width: 2; }\n.reserve .label { fill: light-dark(#2b3324, #e9f0dd); }\n\n/* Platforms. */\n.under { fill: rgb(15 20 8 / 0.4); }\n.platform .pad { fill: #fff; fill-opacity: 0.45; stroke: var(--deep); stroke-opacity: 0.45; }\n.platform .between { stroke: var(--tint); }\n.platform .rails { stroke: #39414b; }\n.platform .sleepers, .platform .ties { stroke: #6d4b30; }\n\n/* Locomotives. */\n.seat-0 { --paint: var(--locos-seat-0); --dark: var(--locos-seat-0-deep); }\n.seat-1 { --paint: var(--locos-seat-1); --dark: var(--locos-seat-1-deep); }\n.seat-2 { --paint: var(--locos-seat-2); --dark: var(--locos-seat-2-deep); }\n.seat-3 { --paint: var(--locos-seat-3); --dark: var(--locos-seat-3-deep); }\n.loco .body { fill: var(--paint); stroke: var(--dark); stroke-width: 2.5; stroke-linejoin: round; }\n.loco .cab { fill: var(--dark); }\n.loco .device { fill: var(--paint); }\n.loco .wheels { fill: #22262b; }\n.loco .funnel { fill: #22262b; stroke: var(--paint); stroke-width: 1.5; }\n.loco .plate { fill: #fff; stroke: var(--dark); stroke-width: 2; }\n.loco.active .plate { stroke: #b3261e; stroke-width: 4; }\n.number { font-size: 18px; font-weight: 700; text-anchor: middle; dominant-baseline: central; fill: #22262b; font-variant-numeric: tabular-nums; }\n.loco .glow { fill: transparent; }\n.loco[data-target] .glow { fill: rgb(255 216 77 / 0.4); stroke: light-dark(#7a5600, #ffe27a); stroke-width: 4; stroke-dasharray: 9 6; animation: locos-breathe 1.8s ease-in-out infinite; }\n.loco[data-target]:hover .glow, .loco[data-target]:focus-visible .glow { fill: rgb(255 216 77 / 0.8); stroke-dasharray: none; animation: none; }\n@keyframes locos-breathe { 50% { fill-opacity: 0.35; } }\n@media (prefers-reduced-motion: reduce) { .loco[data-target] .glow, .start[data-target] .spot { animation: none; } }\n\n/* What can be pressed. */\n.spot { fill: transparent; }\n.way-in { fill: none; stroke: #fff; stroke-width: 4.5; stroke-linecap: round; stroke-linejoin: round; pointer-events: none; }\n.start[data-target] .spot { fill: rgb(255 216 77 / 0.5); stroke: light-dark(#5c4100, #ffe27a); stroke-width: 4; stroke-dasharray: 9 6; animation: locos-breathe 1.8s ease-in-out infinite; }\n.start[data-target]:hover .spot, .start[data-target]:focus-visible .spot { fill: rgb(255 216 77 / 0.85); stroke-dasharray: none; animation: none; }\n.start[data-target] .way-in { stroke: #33270a; }\n.slot.vacant .spot { fill: rgb(0 0 0 / 0.1); }\n.end .deck { stroke-width: 4; }\n.end[data-target] .deck { stroke: light-dark(#3a2a00, #ffe9a3); }\n.end[data-target]:hover .deck, .end[data-target]:focus-visible .deck { stroke: #fff; stroke-width: 6; }\ntext.words { font-size: 28px; font-weight: 700; text-anchor: middle; dominant-baseline: central; fill: var(--on); pointer-events: none; }\ntext.words.small { font-size: 20px; font-weight: 600; }\n\n/* Dice, hands, tiles. */\n.cube { fill: #fdfbf5; stroke: #3a3f45; stroke-width: 2; }\n.pip { fill: #22262b; }\n.panel-back { fill: var(--ludo-surface); stroke: var(--ludo-line); stroke-width: 1.5; }\n.hand.now .panel-back { stroke: var(--ludo-accent); stroke-width: 4; }\n.card { fill: #fdfbf5; stroke: #60656b; stroke-width: 1.5; }\n.spanner { fill: none; stroke: #3a3f45; stroke-width: 3.5; stroke-linecap: round; }\n\n/* What would happen, and what has happened. */\n.ghost { opacity: 0.66; }\n.way { fill: none; stroke: #1660c9; stroke-width: 9; stroke-linecap: round; stroke-linejoin: round; stroke-opacity: 0.85; }\n.way.pushed { stroke-dasharray: 1 14; }\n.way-end { fill: #fff; stroke: #1660c9; stroke-width: 5; }\n.way-home { fill: none; stroke: #12713a; stroke-width: 8; stroke-linecap: round; stroke-linejoin: round; }\n.way-crash { fill: none; stroke: #d3222a; stroke-width: 11; stroke-linecap: round; }\n.crash { fill: #d3222a; stroke: #fff; stroke-width: 3; }\n.knock { fill: none; stroke: #fff; stroke-width: 6; }\n";
+    ptites_locos_default = "/* Les P'tites Locos: a toy railway on a lawn, by day and by night. */\n\n:host {\n  --ludo-focus: light-dark(#3a1d02, #fff3c4);\n  --locos-seat-0: #2f8f4e;\n  --locos-seat-0-deep: #12522a;\n  --locos-seat-0-ink: #ffffff;\n  --locos-seat-1: #f6f4ee;\n  --locos-seat-1-deep: #4a4d52;\n  --locos-seat-1-ink: #33373d;\n  --locos-seat-2: #ef8a2d;\n  --locos-seat-2-deep: #8a4506;\n  --locos-seat-2-ink: #3a1d02;\n  --locos-seat-3: #8455b8;\n  --locos-seat-3-deep: #432169;\n  --locos-seat-3-ink: #ffffff;\n  --locos-grass: light-dark(#b9d08b, #3b4c31);\n  --locos-recess: light-dark(#8b9a72, #232c1d);\n  --locos-recess-edge: light-dark(#5f6d4c, #10150c);\n  --locos-gravel: light-dark(#cfc4ae, #544d3e);\n  --locos-pad: light-dark(#dfd6c3, #6d6553);\n  --locos-pad-edge: light-dark(#b3a78d, #8e846b);\n  --locos-steel: light-dark(#4c5560, #d3dae2);\n  --locos-wood: light-dark(#8a6544, #35261b);\n  --locos-glow: light-dark(#ffd84d, #ffe27a);\n}\n.picture, .ghosts { font-family: var(--ludo-font); }\n.colour-blue { --tint: #3f7fc4; --deep: #1d4f87; --on: #ffffff; }\n.colour-red { --tint: #d2574b; --deep: #8f2a21; --on: #ffffff; }\n.colour-yellow { --tint: #edc043; --deep: #8d6a0b; --on: #2c2102; }\n.colour-grey { --tint: #a7abb0; --deep: #60656b; --on: #22262b; }\n.deck { fill: var(--tint); stroke: var(--deep); stroke-width: 3; }\n.letter { font-size: 18px; font-weight: 700; text-anchor: middle; dominant-baseline: central; fill: #fff; stroke: var(--deep); stroke-width: 4; paint-order: stroke; }\n.label { font-size: 18px; font-weight: 600; dominant-baseline: central; fill: var(--ludo-ink); }\n\n/* The yard. */\n.grass { fill: var(--locos-grass); }\n.recess { fill: var(--locos-recess); stroke: var(--locos-recess-edge); stroke-width: 5; stroke-linejoin: round; }\n.recess-shade { fill: none; stroke: rgb(0 0 0 / 0.16); stroke-width: 18; stroke-linejoin: round; }\n.gravel { fill: none; stroke: var(--locos-gravel); stroke-width: 50; }\n.pad { fill: var(--locos-pad); stroke: var(--locos-pad-edge); stroke-width: 1.5; }\n.start-pad { fill: #6fb457; stroke: #3d7a2b; }\n.sleepers { fill: none; stroke: var(--locos-wood); stroke-width: 36; stroke-dasharray: 6 9; }\n.rails { fill: none; stroke: var(--locos-steel); stroke-width: 23; }\n.between { fill: none; stroke: var(--locos-pad); stroke-width: 14; }\n.ties { fill: none; stroke: var(--locos-wood); stroke-width: 14; stroke-dasharray: 6 9; }\n.check { fill: #33373d; }\n.check.light { fill: #f7f4ec; }\n.beam { fill: #22262b; stroke: #f7f4ec; stroke-width: 2; }\n.stripe { fill: #f7f4ec; }\n.shed { fill: light-dark(#c9a27c, #7d6046); stroke: light-dark(#7a5534, #34261a); stroke-width: 2; }\n.roof { fill: light-dark(#a5563f, #83432f); stroke: light-dark(#7a5534, #34261a); stroke-width: 2; }\n.reserve .label { fill: light-dark(#2b3324, #e9f0dd); }\n\n/* Platforms. */\n.under { fill: rgb(15 20 8 / 0.4); }\n.platform .pad { fill: #fff; fill-opacity: 0.45; stroke: var(--deep); stroke-opacity: 0.45; }\n.platform .between { stroke: var(--tint); }\n.platform .rails { stroke: #39414b; }\n.platform .sleepers, .platform .ties { stroke: #6d4b30; }\n\n/* Locomotives. */\n.seat-0 { --paint: var(--locos-seat-0); --dark: var(--locos-seat-0-deep); }\n.seat-1 { --paint: var(--locos-seat-1); --dark: var(--locos-seat-1-deep); }\n.seat-2 { --paint: var(--locos-seat-2); --dark: var(--locos-seat-2-deep); }\n.seat-3 { --paint: var(--locos-seat-3); --dark: var(--locos-seat-3-deep); }\n.loco .body { fill: var(--paint); stroke: var(--dark); stroke-width: 2.5; stroke-linejoin: round; }\n.loco .cab { fill: var(--dark); }\n.loco .device { fill: var(--paint); }\n.loco .wheels { fill: #22262b; }\n.loco .funnel { fill: #22262b; stroke: var(--paint); stroke-width: 1.5; }\n.loco .plate { fill: #fff; stroke: var(--dark); stroke-width: 2; }\n.loco.active .plate { stroke: #b3261e; stroke-width: 4; }\n.number { font-size: 20px; font-weight: 700; text-anchor: middle; dominant-baseline: central; fill: #22262b; font-variant-numeric: tabular-nums; }\n.loco .glow { fill: transparent; }\n.loco[data-target] .glow { fill: rgb(255 216 77 / 0.4); stroke: light-dark(#7a5600, #ffe27a); stroke-width: 4; stroke-dasharray: 9 6; animation: locos-breathe 1.8s ease-in-out infinite; }\n.loco[data-target]:hover .glow, .loco[data-target]:focus-visible .glow { fill: rgb(255 216 77 / 0.8); stroke-dasharray: none; animation: none; }\n@keyframes locos-breathe { 50% { fill-opacity: 0.35; } }\n@media (prefers-reduced-motion: reduce) { .loco[data-target] .glow, .start[data-target] .spot { animation: none; } }\n\n/* What can be pressed. */\n.spot { fill: transparent; }\n.way-in { fill: none; stroke: #fff; stroke-width: 4.5; stroke-linecap: round; stroke-linejoin: round; pointer-events: none; }\n.start[data-target] .spot { fill: rgb(255 216 77 / 0.5); stroke: light-dark(#5c4100, #ffe27a); stroke-width: 4; stroke-dasharray: 9 6; animation: locos-breathe 1.8s ease-in-out infinite; }\n.start[data-target]:hover .spot, .start[data-target]:focus-visible .spot { fill: rgb(255 216 77 / 0.85); stroke-dasharray: none; animation: none; }\n.start[data-target] .way-in { stroke: #33270a; }\n.slot.vacant .spot { fill: rgb(0 0 0 / 0.1); }\n.end .deck { stroke-width: 4; }\n.end[data-target] .deck { stroke: light-dark(#3a2a00, #ffe9a3); }\n.end[data-target]:hover .deck, .end[data-target]:focus-visible .deck { stroke: #fff; stroke-width: 6; }\ntext.words { font-size: 28px; font-weight: 700; text-anchor: middle; dominant-baseline: central; fill: var(--on); pointer-events: none; }\ntext.words.small { font-size: 20px; font-weight: 600; }\n\n/* Dice, hands, tiles. */\n.cube { fill: #fdfbf5; stroke: #3a3f45; stroke-width: 2; }\n.pip { fill: #22262b; }\n.panel-back { fill: var(--ludo-surface); stroke: var(--ludo-line); stroke-width: 1.5; }\n.hand.now .panel-back { stroke: var(--ludo-accent); stroke-width: 4; }\n.card { fill: #fdfbf5; stroke: #60656b; stroke-width: 1.5; }\n.spanner { fill: none; stroke: #3a3f45; stroke-width: 3.5; stroke-linecap: round; }\n\n/* What would happen, and what has happened. */\n.ghost { opacity: 0.66; }\n.way { fill: none; stroke: #1660c9; stroke-width: 9; stroke-linecap: round; stroke-linejoin: round; stroke-opacity: 0.85; }\n.way.pushed { stroke-dasharray: 1 14; }\n.way-end { fill: #fff; stroke: #1660c9; stroke-width: 5; }\n.way-home { fill: none; stroke: #12713a; stroke-width: 8; stroke-linecap: round; stroke-linejoin: round; }\n.way-crash { fill: none; stroke: #d3222a; stroke-width: 11; stroke-linecap: round; }\n.crash { fill: #d3222a; stroke: #fff; stroke-width: 3; }\n.knock { fill: none; stroke: #fff; stroke-width: 6; }\n\n@container (max-width: 560px) {\n  /* What is written stays readable on a small board. */\n  .letter, .label, text.words.small { font-size: 25px; }\n  .loco .plate { r: 17px; }\n  .number { font-size: 31px; }\n}\n";
   }
 });
 
@@ -6207,7 +7158,7 @@ function draw4(board, context) {
   const locos = keyed(group(board, "locos"));
   view.locos.forEach((places, seat) => {
     places.forEach((place3, number) => {
-      const { x, y, angle: angle2, scale } = whereabouts(scene, seat, number, place3);
+      const { x, y, angle: angle2, scale } = whereabouts2(scene, seat, number, place3);
       const active = seat === view.seat && number === view.activeLoco && view.phase !== "over";
       const element = locos.put(
         `${seat}.${number}`,
@@ -6358,30 +7309,32 @@ function drawHands(board, { view, name: name2, outcome }) {
     );
   hands.done();
 }
-function targets4(moves, chosen, context) {
-  if (context.actor === "chance") return dice(moves, chosen);
+function targets4(moves, chosen2, context) {
+  if (context.actor === "chance") return dice(moves, chosen2);
   return moves.map((move) => ({
     hit: hitOf2(move, context.view),
     label: nameMove4(move, context),
-    move
+    move,
+    // What ends the turn is not the first thing that one sees.
+    ...move.type === "stop" ? { look: "quiet" } : {}
   }));
 }
-function dice(moves, chosen) {
+function dice(moves, chosen2) {
   const found2 = /* @__PURE__ */ new Map();
-  const set2 = moves.every(
+  const set3 = moves.every(
     (move) => move.type === "rolled" && moves[0]?.type === "rolled" && move.colour === moves[0].colour
   );
   for (const move of moves) {
     if (move.type !== "rolled") continue;
-    const shown = [...set2 ? [] : [move.colour], ...move.dice.map(String)];
-    if (chosen.some((choice, n) => shown[n] !== choice)) continue;
-    const next = shown[chosen.length];
+    const shown = [...set3 ? [] : [move.colour], ...move.dice.map(String)];
+    if (chosen2.some((choice, n) => shown[n] !== choice)) continue;
+    const next = shown[chosen2.length];
     if (next === void 0 || found2.has(next)) continue;
-    const whole = chosen.length + 1 === shown.length;
+    const whole = chosen2.length + 1 === shown.length;
     found2.set(next, {
-      hit: `roll:${chosen.length}:${next}`,
+      hit: `roll:${chosen2.length}:${next}`,
       label: next,
-      ...whole ? { move } : { chosen: [...chosen, next] }
+      ...whole ? { move } : { chosen: [...chosen2, next] }
     });
   }
   return [...found2.values()];
@@ -6419,6 +7372,8 @@ var init_ptites_locos2 = __esm({
   "src/element/games/ptites-locos/index.ts"() {
     "use strict";
     init_svg();
+    init_chapters4();
+    init_log_parts4();
     init_motion();
     init_pieces4();
     init_ptites_locos();
@@ -6440,10 +7395,12 @@ var init_ptites_locos2 = __esm({
       ask: ask4,
       aside: aside4,
       say: say4,
+      logParts: logParts4,
       describe: describe4,
       score: score4,
       preview: preview4,
       animate: animate4,
+      chapters: chapters4,
       optionWords: optionWords2
     };
     ptites_locos_default2 = renderer4;
@@ -6618,6 +7575,7 @@ var init_frame4 = __esm({
     "use strict";
     frame4 = {
       size: [824, 908],
+      asking: [76, 112],
       renderer: () => Promise.resolve().then(() => (init_ptites_locos2(), ptites_locos_exports)),
       tour: () => Promise.resolve().then(() => __toESM(require_ptites_locos_en(), 1))
     };
@@ -6677,11 +7635,11 @@ function tall(view, components) {
       cell: columns < 4 ? 100 : 95
     });
   });
-  const below3 = top + 450 * 2 - 40;
+  const below2 = top + 450 * 2 - 40;
   const others = view.options.players - 1;
   return {
     key: `tall ${view.options.players}`,
-    box: [-640, -620, 1280, below3 + others * 240 + 640],
+    box: [-640, -620, 1280, below2 + others * 240 + 640],
     frames,
     pile: { x: 420, y: top + 450 + 190, scale: 1.6 },
     tent: { x: -620, y: 630, width: 1240, height: 310, piece: 115 },
@@ -6689,7 +7647,7 @@ function tall(view, components) {
     hand,
     others: Array.from({ length: others }, (_, n) => ({
       x: -620,
-      y: below3 + n * 240,
+      y: below2 + n * 240,
       width: 1240,
       height: 225
     }))
@@ -6770,8 +7728,8 @@ var init_lookup = __esm({
       layers.find((layer) => layer.id === id),
       id
     );
-    cardRow = ({ cards }, number) => found(
-      cards.find((card4) => card4.number === number),
+    cardRow = ({ cards: cards2 }, number) => found(
+      cards2.find((card3) => card3.number === number),
       number
     );
     setupRow = ({ setup: setup2 }, { options }) => found(
@@ -6786,10 +7744,10 @@ var init_lookup = __esm({
 // src/element/games/troia/pieces.ts
 function clipped(lines, left, top, size) {
   let path = "";
-  for (const { points } of lines) {
+  for (const { points: points2 } of lines) {
     let before3 = null;
     let end = "";
-    for (const point of points) {
+    for (const point of points2) {
       const part = before3 === null ? null : inside(before3, point, left, top, size);
       before3 = point;
       if (part === null) continue;
@@ -6868,14 +7826,14 @@ function face({
       })
     );
   if (plan2) ink2.push(s("path", { class: "north", d: "M39-43l6 17-6-4-6 4z" }));
-  if (!plan2 && layer !== null) ink2.push(sign(components, layer, 2.9));
+  if (!plan2 && layer !== null) ink2.push(sign2(components, layer, 2.9));
   if (plan2 && way === "known" && layer !== null) {
     ink2.push(
       s(
         "g",
         { transform: "translate(-33 33)" },
         s("circle", { class: "small-ground", r: 15 }),
-        sign(components, layer, 1.05)
+        sign2(components, layer, 1.05)
       )
     );
   }
@@ -6911,10 +7869,10 @@ function cardBack(components) {
       height: 112,
       rx: 5
     }),
-    sign(components, "VI", 2.2, "lining-sign")
+    sign2(components, "VI", 2.2, "lining-sign")
   );
 }
-function card3({ number, kind: kind2, colour: colour2 }) {
+function card2({ number, kind: kind2, colour: colour2 }) {
   const digs = kind2 === "dig";
   const ink2 = [
     s("rect", {
@@ -7063,12 +8021,12 @@ function frame5(layer, { x, y, cell }, components) {
         class: "frame-title",
         transform: `translate(0 -22) scale(${cell / 80})`
       },
-      s("g", { transform: "translate(12 -6)" }, sign(components, layer, 1.2)),
+      s("g", { transform: "translate(12 -6)" }, sign2(components, layer, 1.2)),
       s("text", { x: 32, y: 2 }, name2)
     )
   );
 }
-var DEVICES4, paths, corner2, contourPath, planPath, sitePath, sign;
+var DEVICES4, paths, corner2, contourPath, planPath, sitePath, sign2;
 var init_pieces5 = __esm({
   "src/element/games/troia/pieces.ts"() {
     "use strict";
@@ -7095,7 +8053,7 @@ var init_pieces5 = __esm({
       )
     );
     sitePath = ({ contours }, size) => once(`site${size}`, () => clipped(contours, 0, 0, size));
-    sign = (components, layer, size, name2 = "sign") => s("path", {
+    sign2 = (components, layer, size, name2 = "sign") => s("path", {
       class: name2,
       d: layerRow(components, layer).sign.path,
       transform: `scale(${size})`
@@ -7152,23 +8110,23 @@ function nameMove5(mv, { view, components }) {
   }
 }
 function tentWords({ view, name: name2, components }, seat) {
-  const cards = view.seats[seat]?.hand.length ?? 0;
+  const cards2 = view.seats[seat]?.hand.length ?? 0;
   const renown = view.seats[seat]?.renown ?? 0;
   const laps = Math.floor(renown / components.scoreTrack.spaces);
-  return `${name2(seat)} · ${cards} ${cards === 1 ? "card" : "cards"}${laps > 0 ? ` · lap ${laps + 1}` : ""}`;
+  return `${name2(seat)} · ${cards2} ${cards2 === 1 ? "card" : "cards"}${laps > 0 ? ` · lap ${laps + 1}` : ""}`;
 }
 function ask5({
   view,
   actor,
-  chosen,
+  chosen: chosen2,
   name: name2,
   outcome,
   components
 }) {
   if (outcome !== null) {
     const best = outcome.ranking[0] ?? [];
-    const points = outcome.scores[best[0] ?? 0] ?? 0;
-    return best.length === 1 ? `${name2(best[0] ?? 0)} wins with ${points} renown.` : `${listed5(best.map(name2))} share the first place.`;
+    const points2 = outcome.scores[best[0] ?? 0] ?? 0;
+    return best.length === 1 ? `${name2(best[0] ?? 0)} wins with ${points2} renown.` : `${listed5(best.map(name2))} share the first place.`;
   }
   if (actor === "chance")
     return `${name2(view.turn?.seat ?? 0)} draws a permit.`;
@@ -7179,9 +8137,9 @@ function ask5({
     case "chooseCards": {
       const { digCards, publicationCards } = setupRow(components, view);
       const hand = view.seats[actor]?.hand.length ?? 0;
-      const left = hand - digCards - publicationCards - chosen.length;
-      const more = chosen.length === 0 ? "card" : "more card";
-      return `${who}: choose ${some(left, more)} of your hand to leave out. You keep ${digCards} dig cards and ${publicationCards} publication cards.`;
+      const left = hand - digCards - publicationCards - chosen2.length;
+      const more2 = chosen2.length === 0 ? "card" : "more card";
+      return `${who}: choose ${some(left, more2)} of your hand to leave out. You keep ${digCards} dig cards and ${publicationCards} publication cards.`;
     }
     case "startPieces":
       return `${who}: take a starting piece from the top of the mound.`;
@@ -7195,14 +8153,14 @@ function ask5({
       const published = view.turn?.published ?? 0;
       const left = components.limits.piecesPublishedPerTurn - published;
       const pieces = some(left, published === 0 ? "piece" : "more piece");
-      return chosen.length > 0 ? `${who}: add a piece to the group, or publish it.` : `${who}: publish pieces from behind your tent. You may publish up to ${pieces}.`;
+      return chosen2.length > 0 ? `${who}: add a piece to the group, or publish it.` : `${who}: publish pieces from behind your tent. You may publish up to ${pieces}.`;
     }
     default:
       return `${who} is to act.`;
   }
 }
-function numbers(cards) {
-  const all = cards.map(({ number }) => number);
+function numbers(cards2) {
+  const all = cards2.map(({ number }) => number);
   return `${Math.min(...all)} to ${Math.max(...all)}`;
 }
 function aside5({ view, seat, name: name2, components }) {
@@ -7222,10 +8180,10 @@ function aside5({ view, seat, name: name2, components }) {
   if (view.turn !== null && view.phase === "publish")
     return view.turn.points > 0 ? `${some(view.turn.points, "point")} in this turn so far.` : null;
   if (view.turn !== null && view.order.length > 0) {
-    const cards = view.order.map(
+    const cards2 = view.order.map(
       (n) => `${n === seat ? "you" : name2(n)} ${view.seats[n]?.played.at(-1) ?? ""}`
     );
-    return `Round ${view.round}: ${cards.join(", ")}.`;
+    return `Round ${view.round}: ${cards2.join(", ")}.`;
   }
   return null;
 }
@@ -7238,7 +8196,7 @@ function say5(event, { name: name2, components }) {
     case "cardLaid":
       return event.card === null ? `${name2(event.seat)} lays a card face down.` : `${name2(event.seat)} lays card ${event.card} face down.`;
     case "revealed":
-      return `The cards are turned up: ${listed5(event.cards.map(({ seat, card: card4 }) => `${name2(seat)} ${card4}`))}.`;
+      return `The cards are turned up: ${listed5(event.cards.map(({ seat, card: card3 }) => `${name2(seat)} ${card3}`))}.`;
     case "turnBegan":
       return `${name2(event.seat)} ${event.action === "dig" ? "digs" : "publishes"} with card ${event.card}.`;
     case "dug":
@@ -7313,7 +8271,7 @@ function score5(seat, { view, components }) {
   const here = view.seats[seat];
   const kept2 = setupRow(components, view).publicationCards;
   const used = here?.played.filter(
-    (card4) => cardRow(components, card4).kind === "publication"
+    (card3) => cardRow(components, card3).kind === "publication"
   ).length ?? 0;
   const behind = view.pieces.filter(
     ({ place: place3 }) => place3.type === "tent" && place3.seat === seat
@@ -7366,23 +8324,23 @@ var init_words6 = __esm({
 });
 
 // src/element/games/troia/seats.ts
-function drawPile(board, { view, components }, { pile: pile2 }) {
-  const cards = keyed(group(board, "pile", { "pointer-events": "none" }));
+function drawPile(board, { view, components }, { pile }) {
+  const cards2 = keyed(group(board, "pile", { "pointer-events": "none" }));
   const left = view.permits.length;
   for (let n = 0; n < Math.min(left, 4); n += 1)
-    cards.put(`back ${n}`, () => cardBack(components), {
-      transform: `translate(${pile2.x + 3 * n} ${pile2.y - 3 * n}) scale(${pile2.scale})`
+    cards2.put(`back ${n}`, () => cardBack(components), {
+      transform: `translate(${pile.x + 3 * n} ${pile.y - 3 * n}) scale(${pile.scale})`
     });
-  cards.put(
+  cards2.put(
     `count ${left}`,
     () => s("text", { class: "pile-count" }, pileWords(left)),
     {
-      x: pile2.x + 4,
-      y: pile2.y + 64 * pile2.scale + 34,
-      "font-size": 26 * Math.min(1.3, pile2.scale)
+      x: pile.x + 4,
+      y: pile.y + 64 * pile.scale + 34,
+      "font-size": 26 * Math.min(1.3, pile.scale)
     }
   );
-  cards.done();
+  cards2.done();
 }
 function drawTents(board, context, places) {
   const tents = keyed(group(board, "tents", { "pointer-events": "none" }));
@@ -7472,10 +8430,10 @@ function pawnSpot(view, seat, renown, components) {
   };
 }
 function drawHand3(board, context, { hand }) {
-  const { view, chosen, components } = context;
+  const { view, chosen: chosen2, components } = context;
   const main = mainSeat(context);
   const seat = view.seats[main];
-  const cards = keyed(group(board, "hand"));
+  const cards2 = keyed(group(board, "hand"));
   const held = [...seat?.hand ?? []];
   const width = 92 * hand.card;
   const step2 = Math.min(
@@ -7487,36 +8445,36 @@ function drawHand3(board, context, { hand }) {
     const y = hand.y + 64 * hand.card + Math.floor(n / hand.row) * 138 * hand.card;
     const spot2 = { x, y, turn: 0, scale: hand.card };
     if (number === null)
-      cards.put(`back ${n}`, () => cardBack(components), {
+      cards2.put(`back ${n}`, () => cardBack(components), {
         transform: asAttribute(spot2)
       });
     else {
-      cards.put(
+      cards2.put(
         `${number}`,
         () => s(
           "g",
           {},
-          s("g", { class: "lift" }, card3(cardRow(components, number)))
+          s("g", { class: "lift" }, card2(cardRow(components, number)))
         ),
         {
           transform: asAttribute(spot2),
           "data-hit": `card:${number}`,
-          class: chosen.includes(`card:${number}`) ? "held aside" : "held"
+          class: chosen2.includes(`card:${number}`) ? "held aside" : "held"
         }
       );
     }
   });
   const choice = seat?.choice;
   if (choice !== null && choice !== void 0)
-    cards.put(
+    cards2.put(
       `choice ${choice}`,
-      () => s("g", { class: "choice-card" }, card3(cardRow(components, choice))),
+      () => s("g", { class: "choice-card" }, card2(cardRow(components, choice))),
       {
         transform: `translate(${hand.x + hand.width - 50} ${hand.y - 62}) scale(0.7)`,
         "pointer-events": "none"
       }
     );
-  cards.done();
+  cards2.done();
 }
 var cardScale, mainSeat, colourOf2, before2, lastCard;
 var init_seats = __esm({
@@ -7531,7 +8489,7 @@ var init_seats = __esm({
     mainSeat = ({ seat, actor, view }) => seat ?? (typeof actor === "number" ? actor : view.turn?.seat ?? 0);
     colourOf2 = (view, seat) => view.seats[seat]?.colour ?? "red";
     before2 = ({ x, y, width, height, rx }) => s("rect", { class: "before", x, y, width, height, rx });
-    lastCard = (components, number) => s("g", { class: "last-card" }, card3(cardRow(components, number)));
+    lastCard = (components, number) => s("g", { class: "last-card" }, card2(cardRow(components, number)));
   }
 });
 
@@ -7627,7 +8585,7 @@ var init_animation4 = __esm({
         duration: 200
       })
     );
-    permitComes = (board, card4, delay) => board.querySelector(`.hand [data-key="${card4}"] .lift`)?.animate(
+    permitComes = (board, card3, delay) => board.querySelector(`.hand [data-key="${card3}"] .lift`)?.animate(
       [
         { transform: "translate(0, -60px)", opacity: 0 },
         { transform: "none", opacity: 1 }
@@ -7637,8 +8595,41 @@ var init_animation4 = __esm({
   }
 });
 
+// src/element/games/troia/chapters.ts
+var chapters5;
+var init_chapters5 = __esm({
+  "src/element/games/troia/chapters.ts"() {
+    "use strict";
+    chapters5 = {
+      goal: "1-2",
+      setup: "3-17",
+      turn: "18-42 46-47",
+      end: "62-64",
+      scoring: "43-45 48-61",
+      variants: "",
+      aid: "2 18-19 22-23 25 28 31 34 36 40 43 45 48-50 57-58 62"
+    };
+  }
+});
+
+// src/element/games/troia/log-parts.ts
+var logParts5;
+var init_log_parts5 = __esm({
+  "src/element/games/troia/log-parts.ts"() {
+    "use strict";
+    logParts5 = {
+      begins: (event) => {
+        if (event.type === "roundBegan") return { round: event.round };
+        return event.type === "turnBegan" ? { turn: event.seat } : null;
+      },
+      turns: true,
+      telling: ["published", "layerCompleted", "dug", "examined", "permitDrawn"]
+    };
+  }
+});
+
 // src/element/games/troia/moves.ts
-function targets5(moves, chosen, context) {
+function targets5(moves, chosen2, context) {
   if (context.actor === "chance") return [];
   const found2 = [];
   const quiet = { look: "quiet" };
@@ -7648,7 +8639,7 @@ function targets5(moves, chosen, context) {
       found2.push({ hit: `piece:${mv.piece}`, label: label2, move: mv });
     if (mv.type === "playCard")
       found2.push({ hit: `card:${mv.card}`, label: label2, move: mv });
-    if (mv.type === "endTurn" && chosen.length === 0)
+    if (mv.type === "endTurn" && chosen2.length === 0)
       found2.push({
         hit: "end",
         label: buttonWords3(mv, context),
@@ -7658,45 +8649,45 @@ function targets5(moves, chosen, context) {
   }
   return [
     ...found2,
-    ...publications(moves, chosen, context),
-    ...choices(moves, chosen, context)
+    ...publications(moves, chosen2, context),
+    ...choices(moves, chosen2, context)
   ];
 }
-function publications(moves, chosen, context) {
+function publications(moves, chosen2, context) {
   const fitting = moves.filter(
-    (mv) => mv.type === "publish" && chosen.every((id) => mv.pieces.includes(id))
+    (mv) => mv.type === "publish" && chosen2.every((id) => mv.pieces.includes(id))
   );
   const found2 = [];
   const ids = new Set(
     fitting.flatMap((mv) => mv.type === "publish" ? mv.pieces : [])
   );
   for (const id of ids) {
-    if (chosen.includes(id)) continue;
+    if (chosen2.includes(id)) continue;
     const having = fitting.filter(
       (mv) => mv.type === "publish" && mv.pieces.includes(id)
     );
     const only = having.length === 1 ? having[0] : void 0;
     const hit2 = `piece:${id}`;
-    if (only !== void 0 && only.type === "publish" && only.pieces.length === chosen.length + 1)
+    if (only !== void 0 && only.type === "publish" && only.pieces.length === chosen2.length + 1)
       found2.push({ hit: hit2, label: nameMove5(only, context), move: only });
     else
       found2.push({
         hit: hit2,
         label: choosePiece(hit2, context),
-        chosen: [...chosen, id]
+        chosen: [...chosen2, id]
       });
   }
-  for (const id of chosen.filter((each2) => each2.startsWith("t"))) {
+  for (const id of chosen2.filter((each2) => each2.startsWith("t"))) {
     const hit2 = `piece:${id}`;
     found2.push({
       hit: hit2,
       label: releasePiece(hit2, context),
-      chosen: chosen.filter((other) => other !== id),
+      chosen: chosen2.filter((other) => other !== id),
       look: "selected"
     });
   }
   const whole = fitting.find(
-    (mv) => mv.type === "publish" && mv.pieces.length === chosen.length
+    (mv) => mv.type === "publish" && mv.pieces.length === chosen2.length
   );
   if (whole !== void 0)
     found2.push({
@@ -7706,8 +8697,8 @@ function publications(moves, chosen, context) {
     });
   return found2;
 }
-function choices(moves, chosen, context) {
-  const gone = chosen.filter((hit2) => hit2.startsWith("card:")).map((hit2) => Number(hit2.slice(5)));
+function choices(moves, chosen2, context) {
+  const gone = chosen2.filter((hit2) => hit2.startsWith("card:")).map((hit2) => Number(hit2.slice(5)));
   const fitting = moves.filter(
     (mv) => mv.type === "chooseCards" && gone.every((number) => !mv.cards.includes(number))
   );
@@ -7721,7 +8712,7 @@ function choices(moves, chosen, context) {
       found2.push({
         hit: hit2,
         label: keepCard(number),
-        chosen: chosen.filter((other) => other !== hit2),
+        chosen: chosen2.filter((other) => other !== hit2),
         look: "selected"
       });
       continue;
@@ -7732,11 +8723,11 @@ function choices(moves, chosen, context) {
     const label2 = setCardAside(number, context);
     if (without.length === 1) found2.push({ hit: hit2, label: label2, move: without[0] });
     else if (without.length > 1)
-      found2.push({ hit: hit2, label: label2, chosen: [...chosen, hit2] });
+      found2.push({ hit: hit2, label: label2, chosen: [...chosen2, hit2] });
   }
   return found2;
 }
-function illegal5(hit2, { view, chosen }) {
+function illegal5(hit2, { view, chosen: chosen2 }) {
   const [kind2, id = ""] = hit2.split(":");
   if (kind2 === "card") {
     const number = Number(id);
@@ -7745,7 +8736,7 @@ function illegal5(hit2, { view, chosen }) {
       type: "chooseCards",
       cards: view.seats.flatMap(
         ({ hand }) => hand.includes(number) ? hand.filter(
-          (held) => held !== null && held !== number && !chosen.includes(`card:${held}`)
+          (held) => held !== null && held !== number && !chosen2.includes(`card:${held}`)
         ) : []
       ).map(Number)
     };
@@ -7756,7 +8747,7 @@ function illegal5(hit2, { view, chosen }) {
   if (view.phase === "publish") {
     if (place3 === "mound") return { type: "dig", piece: id };
     if (place3 === "front") return { type: "examine", piece: id };
-    return { type: "publish", pieces: [...chosen, id] };
+    return { type: "publish", pieces: [...chosen2, id] };
   }
   if (place3 === "front") return { type: "examine", piece: id };
   if (place3 === "tent")
@@ -7776,7 +8767,7 @@ var init_moves4 = __esm({
 
 // src/element/games/troia/plates.ts
 function drawPieces(board, context, places) {
-  const { view, chosen } = context;
+  const { view, chosen: chosen2 } = context;
   const pieces = keyed(group(board, "pieces"));
   const spots = spotsOf(context, places);
   const level = ({ place: place3 }) => place3.type === "mound" ? place3.z ?? 0 : Infinity;
@@ -7797,7 +8788,9 @@ function drawPieces(board, context, places) {
       piece2.kind,
       piece2.shown,
       way,
-      place3.type === "mound" ? level(piece2) : "",
+      place3.type === "mound" ? `${level(piece2)} of ${top}` : "",
+      // The shadow falls the same way however the plate is turned.
+      spot2.turn,
       place3.type === "published" ? place3.seat : ""
     ].join();
     const at = asAttribute(spot2);
@@ -7821,7 +8814,7 @@ function drawPieces(board, context, places) {
         "plate",
         place3.type,
         fresh2.has(piece2.id) ? "fresh" : "",
-        chosen.includes(piece2.id) ? "picked" : ""
+        chosen2.includes(piece2.id) ? "picked" : ""
       ].join(" ").trim()
     );
   }
@@ -7987,7 +8980,7 @@ var init_preview4 = __esm({
 var troia_default;
 var init_troia = __esm({
   "src/element/games/troia/troia.css"() {
-    troia_default = '/* Troia: sand, ink and canvas. The board is an object: it looks the same by day and by night. */\n\n:host {\n  --ludo-focus: #6b2c00;\n  --troia-red: #b5352b;\n  --troia-blue: #2f5f9e;\n  --troia-yellow: #d9a520;\n  --troia-green: #3f7d46;\n  --troia-sand: #e4cfa0;\n  --troia-sand-deep: #c9ab72;\n  --troia-earth: #efe0bd;\n  --troia-plan: #f5ecd3;\n  --troia-line: #a5793f;\n  --troia-ink: #3d2814;\n  --troia-light: #fff4c9;\n}\n.picture { font-family: var(--ludo-font); }\n.red { --own: var(--troia-red); --on: #fff8e8; }\n.blue { --own: var(--troia-blue); --on: #fff8e8; }\n.yellow { --own: var(--troia-yellow); --on: #2b2108; }\n.green { --own: var(--troia-green); --on: #fff8e8; }\n\n/* The board. */\n.sand { fill: var(--troia-sand); stroke: #8d6b3a; stroke-width: 4; }\n.contour { fill: none; stroke: var(--troia-line); stroke-width: 1.4; stroke-linejoin: round; opacity: 0.75; }\n.contour.hill { stroke: #b08a52; stroke-width: 1.1; opacity: 0.6; }\n.space { fill: #f0dfb6; stroke: #a98752; stroke-width: 1.5; }\n.space.five { fill: #e7d09b; }\n.space.ten { fill: #d8bb7c; }\n.space-number { fill: #5d4320; font-size: 20px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums; }\n\n/* Frames. */\n.frame .wood { fill: #8a6236; stroke: #5e4020; stroke-width: 3; }\n.frame .bed { fill: #d9c08c; }\n.frame .contour { stroke-width: 1.6; opacity: 0.55; }\n.frame .cells { fill: none; stroke: #8a6236; stroke-width: 1.5; stroke-dasharray: 5 5; opacity: 0.7; }\n.frame-title text { fill: var(--ludo-ink); font-size: 24px; font-weight: 600; }\n.frame-title .sign { fill: var(--ludo-ink); }\n\n/* Pieces. */\n.earth { fill: var(--troia-earth); }\n.earth.plan-side { fill: var(--troia-plan); }\n.edge { fill: none; stroke: #a98a58; stroke-width: 2; }\n.side { fill: #9c7c49; }\n.shadow { fill: #3a2408; }\n.shadow.far { opacity: 0.13; }\n.shadow.near { opacity: 0.22; }\n.depth { fill: #4a2f0c; pointer-events: none; }\n.sign { fill: #7c2f1c; }\n.plan { fill: none; stroke: var(--troia-ink); stroke-width: 3.4; stroke-linejoin: round; stroke-linecap: round; }\n.hatch { fill: none; stroke: var(--troia-ink); stroke-width: 2.2; opacity: 0.55; }\n.north { fill: var(--troia-ink); }\n.small-ground { fill: var(--troia-plan); stroke: #a98a58; stroke-width: 1.5; }\n.ring { fill: var(--own); stroke: #fff8e8; stroke-width: 2; }\n.ring-device { fill: #fff8e8; }\n.lift { transition: transform 140ms ease-out; }\n.plate.mound:hover .lift { transform: translate(0, -7px) scale(1.05); }\n.plate[data-target] .edge { stroke: #fff8dc; stroke-width: 4; }\n.plate[data-target="main"] .earth { fill: #fdf1cd; }\n.plate[data-target="main"] .edge { stroke: var(--troia-light); stroke-width: 5; paint-order: stroke; filter: drop-shadow(0 0 2px #6b4500); }\n.plate.tent[data-target="main"] .edge, .plate.front[data-target="main"] .edge { stroke: #b87700; stroke-width: 7; filter: none; }\n.plate[data-target]:hover .edge, .plate[data-target]:focus .edge { stroke: #8a4b00; stroke-width: 6; }\n.plate[data-target]:hover .lift, .plate[data-target]:focus .lift { transform: translate(0, -8px) scale(1.07); }\n.plate[data-target="selected"] .edge { stroke: #7a3e00; stroke-width: 8; }\n.plate[data-target="selected"] .earth { fill: #ffe7a3; }\n.belongs { fill: rgb(255 244 201 / 0.5); stroke: #7a3e00; stroke-width: 6; stroke-dasharray: 14 9; }\n.belongs.perhaps { fill: none; stroke-width: 4; opacity: 0.6; }\n\n/* Tents. */\n.canvas { fill: light-dark(#ece3cd, #4b4436); stroke: light-dark(#b5a57f, #6d6450); stroke-width: 3; }\n.roof { fill: var(--own); stroke: rgb(0 0 0 / 0.25); stroke-width: 2; }\n.rope { fill: none; stroke: light-dark(#a08f68, #7c7259); stroke-width: 2; stroke-dasharray: 6 5; }\n.tent-name { fill: var(--ludo-ink); font-size: 21px; font-weight: 600; text-anchor: middle; }\n.tent-name.large { font-size: 25px; }\n.before { fill: light-dark(#dcc798, #5a4c30); stroke: light-dark(#b99d63, #75633f); stroke-width: 2; }\n.hint { fill: light-dark(#6d5a32, #cdbd95); font-size: 24px; }\n\n/* Pawns. */\n.pawn .shade { fill: rgb(40 25 0 / 0.35); }\n.pawn .rim { fill: #fff8e8; }\n.pawn .body { fill: var(--own); }\n.pawn .device { fill: var(--on); }\n\n/* Cards. */\n.card .paper { fill: #fbf5e4; stroke: #7d6a45; stroke-width: 2; }\n.card.publishes .paper { fill: #e9f0ee; stroke: #4c6a6c; }\n.card .number { fill: #2a2012; font-size: 38px; font-weight: 700; text-anchor: middle; font-variant-numeric: tabular-nums; }\n.card .emblem { fill: none; stroke: #6b4a1e; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }\n.card.publishes .emblem { stroke: #2f5557; }\n.card .emblem .solid { fill: #6b4a1e; }\n.card .emblem .sheet { fill: #f7f3e6; }\n.card .emblem .trace { stroke: #a3402c; stroke-dasharray: 5 5; }\n.card .dot { fill: var(--own); stroke: #fff; stroke-width: 2; }\n.card .glow { fill: none; }\n.card.back .paper { fill: #8a6236; stroke: #4f3516; }\n.card.back .lining { fill: none; stroke: #d9b676; stroke-width: 2; }\n.lining-sign { fill: none; stroke: #d9b676; stroke-width: 1.2; }\n.pile-count { fill: var(--ludo-ink); font-weight: 600; text-anchor: middle; }\n.held[data-target="main"] .glow { stroke: #b87700; stroke-width: 4; }\n.held[data-target]:hover .lift, .held[data-target]:focus .lift { transform: translate(0, -14px); }\n.held[data-target]:hover .glow, .held[data-target]:focus .glow { stroke: #7a3e00; stroke-width: 6; }\n.held.aside .card { opacity: 0.45; }\n.held.aside .glow { stroke: #7a3e00; stroke-width: 5; stroke-dasharray: 8 6; }\n.choice-card { opacity: 0.9; }\n\n/* On a phone everything comes in one column, as long as it is. */\n@media (max-width: 640px) {\n  .board { max-height: none; }\n}\n';
+    troia_default = '/* Troia: sand, ink and canvas; by night the sand lies in the dark, and the pieces on it are lit. */\n\n:host {\n  --ludo-focus: #6b2c00;\n  --troia-red: #b5352b;\n  --troia-blue: #2f5f9e;\n  --troia-yellow: #d9a520;\n  --troia-green: #3f7d46;\n  --troia-sand: light-dark(#e4cfa0, #5a4a2e);\n  --troia-sand-deep: light-dark(#c9ab72, #463920);\n  --troia-earth: #efe0bd;\n  --troia-plan: #f5ecd3;\n  --troia-line: #a5793f;\n  --troia-ink: #3d2814;\n  --troia-light: #fff4c9;\n}\n.picture { font-family: var(--ludo-font); }\n.red { --own: var(--troia-red); --on: #fff8e8; }\n.blue { --own: var(--troia-blue); --on: #fff8e8; }\n.yellow { --own: var(--troia-yellow); --on: #2b2108; }\n.green { --own: var(--troia-green); --on: #fff8e8; }\n\n/* The board. */\n.sand { fill: var(--troia-sand); stroke: #8d6b3a; stroke-width: 4; }\n.contour { fill: none; stroke: var(--troia-line); stroke-width: 1.4; stroke-linejoin: round; opacity: 0.75; }\n.contour.hill { stroke: #b08a52; stroke-width: 1.1; opacity: 0.6; }\n.space { fill: light-dark(#f0dfb6, #6b5a3b); stroke: light-dark(#a98752, #8d7349); stroke-width: 1.5; }\n.space.five { fill: light-dark(#e7d09b, #77643f); }\n.space.ten { fill: light-dark(#d8bb7c, #846e42); }\n.space-number { fill: light-dark(#5d4320, #fff1cf); font-size: 30px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums; }\n\n/* Frames. */\n.frame .wood { fill: #8a6236; stroke: #5e4020; stroke-width: 3; }\n.frame .bed { fill: light-dark(#d9c08c, #51432a); }\n.frame .contour { stroke-width: 1.6; opacity: 0.55; }\n.frame .cells { fill: none; stroke: #8a6236; stroke-width: 1.5; stroke-dasharray: 5 5; opacity: 0.7; }\n.frame-title text { fill: var(--ludo-ink); font-size: 31px; font-weight: 600; }\n.frame-title .sign { fill: var(--ludo-ink); }\n\n/* Pieces. */\n.earth { fill: var(--troia-earth); }\n.earth.plan-side { fill: var(--troia-plan); }\n.edge { fill: none; stroke: #a98a58; stroke-width: 2; }\n.side { fill: #9c7c49; }\n.shadow { fill: #3a2408; }\n.shadow.far { opacity: 0.13; }\n.shadow.near { opacity: 0.22; }\n.depth { fill: #4a2f0c; pointer-events: none; }\n.sign { fill: #7c2f1c; }\n.plan { fill: none; stroke: var(--troia-ink); stroke-width: 3.4; stroke-linejoin: round; stroke-linecap: round; }\n.hatch { fill: none; stroke: var(--troia-ink); stroke-width: 2.2; opacity: 0.55; }\n.north { fill: var(--troia-ink); }\n.small-ground { fill: var(--troia-plan); stroke: #a98a58; stroke-width: 1.5; }\n.ring { fill: var(--own); stroke: #fff8e8; stroke-width: 2; }\n.ring-device { fill: #fff8e8; }\n.lift { transition: transform 140ms ease-out; }\n.plate.mound:hover .lift { transform: translate(0, -7px) scale(1.05); }\n.plate[data-target] .edge { stroke: #fff8dc; stroke-width: 4; }\n.plate[data-target="main"] .earth { fill: #fdf1cd; }\n.plate[data-target="main"] .edge { stroke: #ffcf33; stroke-width: 7; paint-order: stroke; filter: drop-shadow(0 0 3px #6b4500); }\n/* What can be dug is lit, the others lie in the shade. */\n.board:has(.plate.mound[data-target]) .plate.mound:not([data-target]) { filter: brightness(0.72); }\n.plate.tent[data-target="main"] .edge, .plate.front[data-target="main"] .edge { stroke: #b87700; stroke-width: 7; filter: none; }\n.plate[data-target]:hover .edge, .plate[data-target]:focus .edge { stroke: #8a4b00; stroke-width: 6; }\n.plate[data-target]:hover .lift, .plate[data-target]:focus .lift { transform: translate(0, -8px) scale(1.07); }\n.plate[data-target="selected"] .edge { stroke: #7a3e00; stroke-width: 8; }\n.plate[data-target="selected"] .earth { fill: #ffe7a3; }\n.belongs { fill: rgb(255 244 201 / 0.5); stroke: #7a3e00; stroke-width: 6; stroke-dasharray: 14 9; }\n.belongs.perhaps { fill: none; stroke-width: 4; opacity: 0.6; }\n\n/* Tents. */\n.canvas { fill: light-dark(#ece3cd, #4b4436); stroke: light-dark(#b5a57f, #6d6450); stroke-width: 3; }\n.roof { fill: var(--own); stroke: rgb(0 0 0 / 0.25); stroke-width: 2; }\n.rope { fill: none; stroke: light-dark(#a08f68, #7c7259); stroke-width: 2; stroke-dasharray: 6 5; }\n.tent-name { fill: var(--ludo-ink); font-size: 30px; font-weight: 600; text-anchor: middle; }\n.before { fill: light-dark(#dcc798, #5a4c30); stroke: light-dark(#b99d63, #75633f); stroke-width: 2; }\n.hint { fill: light-dark(#6d5a32, #cdbd95); font-size: 30px; }\n\n/* Pawns. */\n.pawn .shade { fill: rgb(40 25 0 / 0.35); }\n.pawn .rim { fill: #fff8e8; }\n.pawn .body { fill: var(--own); }\n.pawn .device { fill: var(--on); }\n\n/* Cards. */\n.card .paper { fill: #fbf5e4; stroke: #7d6a45; stroke-width: 2; }\n.card.publishes .paper { fill: #e9f0ee; stroke: #4c6a6c; }\n.card .number { fill: #2a2012; font-size: 46px; font-weight: 700; text-anchor: middle; font-variant-numeric: tabular-nums; }\n.card .emblem { fill: none; stroke: #6b4a1e; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }\n.card.publishes .emblem { stroke: #2f5557; }\n.card .emblem .solid { fill: #6b4a1e; }\n.card .emblem .sheet { fill: #f7f3e6; }\n.card .emblem .trace { stroke: #a3402c; stroke-dasharray: 5 5; }\n.card .dot { fill: var(--own); stroke: #fff; stroke-width: 2; }\n.card .glow { fill: none; }\n.card.back .paper { fill: #8a6236; stroke: #4f3516; }\n.card.back .lining { fill: none; stroke: #d9b676; stroke-width: 2; }\n.lining-sign { fill: none; stroke: #d9b676; stroke-width: 1.2; }\n.pile-count { fill: var(--ludo-ink); font-size: 30px; font-weight: 600; text-anchor: middle; }\n.held[data-target="main"] .glow { stroke: #b87700; stroke-width: 4; }\n.held[data-target]:hover .lift, .held[data-target]:focus .lift { transform: translate(0, -14px); }\n.held[data-target]:hover .glow, .held[data-target]:focus .glow { stroke: #7a3e00; stroke-width: 6; }\n.held.aside .card { opacity: 0.45; }\n.held.aside .glow { stroke: #7a3e00; stroke-width: 5; stroke-dasharray: 8 6; }\n.choice-card { opacity: 0.9; }\n\n/* On a phone everything comes in one column, as long as it is. */\n@media (max-width: 640px) {\n  .board { max-height: none; }\n  .space-number, .tent-name, .hint { font-size: 39px; }\n  .frame-title text { font-size: 34px; }\n  .pile-count { font-size: 39px; }\n}\n';
   }
 });
 
@@ -8017,6 +9010,8 @@ var init_troia2 = __esm({
     init_svg();
     init_animation4();
     init_board4();
+    init_chapters5();
+    init_log_parts5();
     init_moves4();
     init_pieces5();
     init_plates();
@@ -8041,10 +9036,12 @@ var init_troia2 = __esm({
       aside: aside5,
       say: say5,
       tell: tell4,
+      logParts: logParts5,
       describe: describe5,
       score: score5,
       preview: preview5,
       animate: animate5,
+      chapters: chapters5,
       optionWords: optionWords3
     };
     troia_default2 = renderer5;
@@ -8227,6 +9224,7 @@ var init_frame5 = __esm({
       size: [2e3, 1712],
       small: { upTo: 640, size: [1280, 3804] },
       lines: 2,
+      asking: [76, 138],
       renderer: () => Promise.resolve().then(() => (init_troia2(), troia_exports)),
       tour: () => Promise.resolve().then(() => __toESM(require_troia_en(), 1))
     };
@@ -8310,6 +9308,39 @@ var init_json = __esm({
   }
 });
 
+// src/element/parts/asking.ts
+function reserve(table, frame7) {
+  const [wide2, narrow2] = frame7?.asking ?? USUAL;
+  table.style.setProperty("--asking-wide", `${wide2}px`);
+  table.style.setProperty("--asking-narrow", `${narrow2}px`);
+}
+function spokenTo(question, {
+  actor,
+  name: name2
+}, label2) {
+  if (typeof actor !== "number") return question;
+  const start = `${name2(actor)}: `;
+  return question.startsWith(start) ? `${label2(actor)}: ${question.slice(start.length)}` : question;
+}
+function showWithin(box2, element) {
+  const [around2, at] = [
+    box2.getBoundingClientRect(),
+    element.getBoundingClientRect()
+  ];
+  if (at.top < around2.top) box2.scrollTop += at.top - around2.top;
+  else if (at.bottom > around2.bottom)
+    box2.scrollTop += Math.min(at.bottom - around2.bottom, at.top - around2.top);
+  if (at.left < around2.left) box2.scrollLeft += at.left - around2.left;
+  else if (at.right > around2.right) box2.scrollLeft += at.right - around2.right;
+}
+var USUAL;
+var init_asking = __esm({
+  "src/element/parts/asking.ts"() {
+    "use strict";
+    USUAL = [98, 138];
+  }
+});
+
 // src/element/delay.ts
 var Delay;
 var init_delay = __esm({
@@ -8343,7 +9374,7 @@ var init_delay = __esm({
 var lesson_default;
 var init_lesson = __esm({
   "src/element/parts/lesson.css"() {
-    lesson_default = '/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */\n\n.lesson { display: grid; align-content: start; gap: 8px; padding: 14px 16px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }\n.lesson-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; color: var(--ludo-muted); font-size: 0.8125rem; }\n.lesson-dots { display: flex; align-items: center; gap: 5px; min-height: 16px; }\n.lesson-dot { width: 9px; height: 9px; border: 2px solid var(--ludo-strong-line); border-radius: 50%; }\n.lesson-dot[data-done] { border-color: var(--ludo-accent); background: var(--ludo-accent); }\n.lesson-dot[aria-current] { width: 15px; height: 15px; border-color: var(--ludo-accent); box-shadow: inset 0 0 0 2px var(--ludo-surface); }\n.lesson h2 { font-size: 1.15rem; line-height: 1.25; text-wrap: balance; }\n.lesson h2:focus { outline: none; }\n.lesson-text { text-wrap: pretty; }\n.lesson-task { font-weight: 600; text-wrap: pretty; }\n.lesson-tries { display: flex; flex-wrap: wrap; gap: 6px 8px; }\n.lesson-tries button { min-height: 36px; padding: 4px 12px; border: 1px dashed var(--ludo-strong-line); border-radius: 18px; background: none; font-size: 0.9375rem; }\n.lesson-tries button:hover { border-style: solid; background: var(--ludo-raised); }\n.lesson-tries:empty { display: none; }\n.lesson-says { scroll-margin: 12px 0 90px; min-height: 1.45em; padding: 8px 12px; border-left: 4px solid var(--ludo-strong-line); border-radius: 0 8px 8px 0; background: var(--ludo-raised); text-wrap: pretty; }\n.lesson-says[data-mood="right"] { border-color: var(--ludo-accent); background: var(--ludo-accent-soft); }\n.lesson-says[data-mood="right"]::before { content: "✓ "; color: var(--ludo-accent); font-weight: 700; }\n.lesson-says:empty { display: none; }\n.lesson-nav { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }\n.lesson-nav button { min-height: 40px; padding: 6px 14px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); }\n.lesson-nav button:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }\n.lesson-nav .forward { margin-left: auto; min-width: 88px; }\n.lesson-nav .forward[data-main] { border-color: transparent; background: var(--ludo-accent); color: var(--ludo-accent-ink); font-weight: 600; }\n.table[data-lesson="done"] .asking { visibility: hidden; }\n\n@container (min-width: 880px) {\n  .table[data-lesson] { grid-template-rows: minmax(52px, max-content) auto auto minmax(0, 1fr); }\n  .lesson { grid-area: 1 / 2 / 3 / 3; }\n  .table[data-lesson] .seats { grid-area: 3 / 2; }\n  .table[data-lesson] .bars { display: none; }\n}\n@media (max-height: 540px) {\n  @container (min-width: 600px) and (max-width: 879.9px) {\n    .lesson { grid-area: 1 / 2; padding: 8px 10px; }\n    .table[data-lesson] { grid-template-rows: auto auto auto auto minmax(0, 1fr); }\n    .table[data-lesson] .field-of-play { grid-area: 1 / 1 / 6 / 2; }\n    .table[data-lesson] .asking { grid-area: 2 / 2; }\n    .table[data-lesson] .seats { grid-area: 3 / 2; }\n    .table[data-lesson] .panel { grid-area: 4 / 2; }\n  }\n}\n@container (max-width: 879.9px) {\n  /* The card says what to do; the line above the board only helps with moves in steps. */\n  .table[data-lesson] .asking { min-height: 0; }\n  .table[data-lesson] .ask { font-size: 0.9375rem; font-weight: 500; }\n  .table[data-lesson] .aside { display: none; }\n}\n@container (max-width: 420px) {\n  .lesson { padding: 10px 12px; gap: 6px; }\n}\n';
+    lesson_default = '/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */\n\n.lesson { display: grid; align-content: start; gap: 8px; padding: 14px 16px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }\n.lesson-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; color: var(--ludo-muted); font-size: 0.8125rem; }\n.lesson-dots { display: flex; align-items: center; gap: 5px; min-height: 16px; }\n.lesson-dot { width: 9px; height: 9px; border: 2px solid var(--ludo-strong-line); border-radius: 50%; }\n.lesson-dot[data-done] { border-color: var(--ludo-accent); background: var(--ludo-accent); }\n.lesson-dot[aria-current] { width: 15px; height: 15px; border-color: var(--ludo-accent); box-shadow: inset 0 0 0 2px var(--ludo-surface); }\n.lesson h2 { font-size: 1.15rem; line-height: 1.25; text-wrap: balance; }\n.lesson h2:focus { outline: none; }\n.lesson-text { text-wrap: pretty; }\n.lesson-task { font-weight: 600; text-wrap: pretty; }\n.lesson-tries { display: flex; flex-wrap: wrap; gap: 6px 8px; }\n.lesson-tries button { min-height: 36px; padding: 4px 12px; border: 1px dashed var(--ludo-strong-line); border-radius: 18px; background: none; font-size: 0.9375rem; }\n.lesson-tries button:hover { border-style: solid; background: var(--ludo-raised); }\n.lesson-tries:empty { display: none; }\n.lesson-says { scroll-margin: 12px 0 90px; min-height: 1.45em; padding: 8px 12px; border-left: 4px solid var(--ludo-strong-line); border-radius: 0 8px 8px 0; background: var(--ludo-raised); text-wrap: pretty; }\n.lesson-says[data-mood="right"] { border-color: var(--ludo-accent); background: var(--ludo-accent-soft); }\n.lesson-says[data-mood="right"]::before { content: "✓ "; color: var(--ludo-accent); font-weight: 700; }\n.lesson-says:empty { display: none; }\n.lesson-nav { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }\n.lesson-nav button { min-height: 40px; padding: 6px 14px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); }\n.lesson-nav button:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }\n.lesson-nav .forward { margin-left: auto; min-width: 88px; }\n.lesson-nav [data-main] { border-color: transparent; background: var(--ludo-accent); color: var(--ludo-accent-ink); font-weight: 600; }\n.table[data-lesson="done"] .asking { visibility: hidden; }\n\n@container (min-width: 880px) {\n  .table[data-lesson] { grid-template-rows: var(--asking-wide) auto auto minmax(0, 1fr); }\n  .lesson { grid-area: 1 / 2 / 3 / 3; }\n  .table[data-lesson] .seats { grid-area: 3 / 2; }\n  .table[data-lesson] .bars { display: none; }\n}\n@media (max-height: 540px) {\n  @container (min-width: 600px) and (max-width: 879.9px) {\n    .lesson { grid-area: 1 / 2; padding: 8px 10px; }\n    .table[data-lesson] { grid-template-rows: auto auto auto auto minmax(0, 1fr); }\n    .table[data-lesson] .field-of-play { grid-area: 1 / 1 / 6 / 2; }\n    .table[data-lesson] .asking { grid-area: 2 / 2; }\n    .table[data-lesson] .seats { grid-area: 3 / 2; }\n    .table[data-lesson] .panel { grid-area: 4 / 2; }\n  }\n}\n@container (max-width: 879.9px) {\n  /* The card says what to do; the line above the board only helps with moves in steps. */\n  .table[data-lesson] .asking { height: 46px; }\n  /* Its height is reserved, too: what is said in it moves nothing. */\n  .lesson { height: 324px; align-content: start; overflow-y: auto; overscroll-behavior: contain; }\n  .lesson-nav { position: sticky; bottom: -14px; margin-bottom: -14px; padding: 6px 0 14px; background: var(--ludo-surface); }\n  .table[data-lesson] .ask { font-size: 0.9375rem; font-weight: 500; }\n  .table[data-lesson] .aside { display: none; }\n}\n@container (max-width: 420px) {\n  .lesson { padding: 10px 12px; gap: 6px; }\n}\n';
   }
 });
 
@@ -8377,7 +9408,10 @@ function lessonCard({
     button2("restart", lessonWords.restart),
     button2("next", lessonWords.skip)
   ];
+  const playNow = button2("play", lessonWords.playNow);
+  playNow.dataset.main = "";
   forward.classList.add("forward");
+  playNow.classList.add("forward");
   const element = h(
     "section",
     { class: "lesson", part: "lesson", "aria-label": lessonWords.label(title) },
@@ -8393,7 +9427,16 @@ function lessonCard({
     task,
     tries,
     says,
-    h("div", { class: "lesson-nav" }, back3, restart, hint, again, forward)
+    h(
+      "div",
+      { class: "lesson-nav" },
+      back3,
+      restart,
+      hint,
+      again,
+      forward,
+      playNow
+    )
   );
   return {
     element,
@@ -8407,10 +9450,10 @@ function lessonCard({
       hint: hasHint,
       done
     }) {
-      dots.forEach((dot, n) => {
-        dot.toggleAttribute("data-done", done.has(n));
-        if (n === index) dot.setAttribute("aria-current", "step");
-        else dot.removeAttribute("aria-current");
+      dots.forEach((dot2, n) => {
+        dot2.toggleAttribute("data-done", done.has(n));
+        if (n === index) dot2.setAttribute("aria-current", "step");
+        else dot2.removeAttribute("aria-current");
       });
       count3.textContent = lessonWords.step(index + 1, of);
       heading3.textContent = name2;
@@ -8436,6 +9479,7 @@ function lessonCard({
       forward.textContent = lessonWords.skip;
       forward.hidden = index === of - 1;
       forward.removeAttribute("data-main");
+      playNow.hidden = true;
     },
     /**
      * Says a sentence, with the rules it is about.
@@ -8448,7 +9492,7 @@ function lessonCard({
         sentence2,
         ...rules.flatMap((id) => [" ", mark(id)])
       );
-      requestAnimationFrame(() => bringIntoView(says, { block: "nearest" }));
+      requestAnimationFrame(() => showWithin(element, says));
     },
     /** What was tried and said before the answer has had its time. */
     answered() {
@@ -8464,22 +9508,23 @@ function lessonCard({
       forward.hidden = last;
       forward.toggleAttribute("data-main", !last);
       restart.hidden = !last;
+      playNow.hidden = !last;
     },
     focusHeading() {
       heading3.focus({ preventScroll: true });
-      bringIntoView(element, { block: "nearest" });
+      element.scrollTop = 0;
     },
     focusForward() {
-      (forward.hidden ? restart : forward).focus();
+      (forward.hidden ? playNow : forward).focus();
     }
   };
 }
 var init_lesson2 = __esm({
   "src/element/parts/lesson.ts"() {
     "use strict";
-    init_platform();
     init_svg();
     init_words();
+    init_asking();
   }
 });
 
@@ -8523,7 +9568,7 @@ function solve(game, step2) {
     }
   }
 }
-function arrive2(engine2, lesson, index) {
+function arrive(engine2, lesson, index) {
   let first = index;
   while (first > 0 && lesson.steps[first]?.continue) first -= 1;
   const path = lesson.steps.slice(first, index + 1);
@@ -8642,7 +9687,7 @@ function beginning(step2, index, tell5) {
     tell5("options.chance", problemWords.scripted);
 }
 function playThrough2(lesson, engine2, teller) {
-  const known2 = new Set(engine2.rules(lesson.game).map(({ id }) => String(id)));
+  const known4 = new Set(engine2.rules(lesson.game).map(({ id }) => String(id)));
   let game = null;
   lesson.steps.forEach((step2, index) => {
     const tell5 = teller(index + 1);
@@ -8653,7 +9698,7 @@ function playThrough2(lesson, engine2, teller) {
       )
     ];
     for (const [field2 = "", id = ""] of cited)
-      if (!known2.has(id)) tell5(field2, problemWords.noRule(lesson.game, id));
+      if (!known4.has(id)) tell5(field2, problemWords.noRule(lesson.game, id));
     if (!step2.continue) {
       game?.free();
       game = opened2(lesson, step2, engine2, tell5);
@@ -8822,12 +9867,12 @@ function isTooLong(list, field2, tell5) {
   if (tooLong) tell5(field2, problemWords.tooMany(list.length, MOST_ENTRIES));
   return tooLong;
 }
-function strangers(object, known2, within, tell5) {
+function strangers(object, known4, within, tell5) {
   for (const field2 of Object.keys(object))
-    if (!known2.includes(field2))
+    if (!known4.includes(field2))
       tell5(
         within === "" ? field2 : `${within}.${field2}`,
-        problemWords.noField(known2)
+        problemWords.noField(known4)
       );
 }
 function kind(value) {
@@ -8910,7 +9955,7 @@ async function valid(value, name2) {
     );
   return value;
 }
-var PAUSE2, LessonPlayer;
+var PAUSE, LessonPlayer;
 var init_player = __esm({
   "src/element/lessons/player.ts"() {
     "use strict";
@@ -8923,7 +9968,7 @@ var init_player = __esm({
     init_words();
     init_check();
     init_run();
-    PAUSE2 = 1100;
+    PAUSE = 1100;
     LessonPlayer = class {
       #lesson;
       #engine;
@@ -9005,7 +10050,7 @@ var init_player = __esm({
         this.close();
         this.#index = index;
         const step2 = this.#step;
-        const game = arrive2(this.#engine, this.#lesson, index);
+        const game = arrive(this.#engine, this.#lesson, index);
         const actor = asked(game, step2);
         this.#todo = [
           {
@@ -9049,8 +10094,8 @@ var init_player = __esm({
       /** The reader tried something that the rules forbid; the table has shown why. */
       refused(move, verdict) {
         const tries = this.#step.tries ?? [];
-        const known2 = tries.find((each2) => fits(each2.move, move)) ?? tries.find(({ rule }) => rule !== void 0 && rule === verdict.rule);
-        if (known2?.says !== void 0) this.#card.say("other", known2.says);
+        const known4 = tries.find((each2) => fits(each2.move, move)) ?? tries.find(({ rule }) => rule !== void 0 && rule === verdict.rule);
+        if (known4?.says !== void 0) this.#card.say("other", known4.says);
       }
       /** What comes next: a move of the script after a moment, a question to the reader, or the end of the step. */
       #goOn() {
@@ -9086,10 +10131,10 @@ var init_player = __esm({
       }
       /** A legal move that the step is not about: it is looked at for a moment, then the position comes back. */
       #other(move) {
-        const known2 = this.#step.tries?.find(
+        const known4 = this.#step.tries?.find(
           (each2) => each2.rule === void 0 && fits(each2.move, move)
         );
-        this.#card.say("other", known2?.says ?? lessonWords.somethingElse);
+        this.#card.say("other", known4?.says ?? lessonWords.somethingElse);
         this.#wait(() => {
           this.#busy = false;
           if (this.#before !== null) this.#host.take(this.#before.clone());
@@ -9098,7 +10143,7 @@ var init_player = __esm({
       /** Nothing can be pressed for a moment, then something happens. */
       #wait(then) {
         this.#busy = true;
-        this.#delay.start(PAUSE2, then);
+        this.#delay.start(PAUSE, then);
       }
       /** The button of a try was pressed. */
       #attempt(n) {
@@ -9131,6 +10176,7 @@ var init_player = __esm({
       }
       #wish(what) {
         if (what === "hint") return this.#hint();
+        if (what === "play") return this.#host.leave();
         if (what === "restart") this.#done.clear();
         this.#go(
           {
@@ -9164,6 +10210,16 @@ init_loading();
 // src/element/table.ts
 var import_engine = require("./engine.cjs");
 
+// src/element/copies.ts
+function rematch(engine2, game) {
+  const { setup: setup2 } = JSON.parse(game.save());
+  const { seed: _, ...options } = setup2;
+  return engine2.createGame(game.id, options);
+}
+function copyOf(engine2, game) {
+  return engine2.restoreGame(game.save({ seed: false }));
+}
+
 // src/element/embed-codes.ts
 var SHOWN = [
   "game",
@@ -9179,7 +10235,7 @@ var SHOWN = [
   "theme",
   "lang"
 ];
-var HEIGHT = 720;
+var HEIGHT2 = 720;
 var escaped = (text3) => text3.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 function embedCodes(table, title) {
   const given = SHOWN.flatMap((name2) => {
@@ -9194,7 +10250,7 @@ function embedCodes(table, title) {
   if (page === null) return [{ name: "tag", text: tag }];
   const address2 = new URL(page, table.baseURI);
   for (const [name2, value] of given) address2.searchParams.set(name2, value);
-  const frame7 = `<iframe src="${escaped(address2.href)}" title="${escaped(title)}" sandbox="allow-scripts" width="100%" height="${HEIGHT}" style="border: 0"></iframe>`;
+  const frame7 = `<iframe src="${escaped(address2.href)}" title="${escaped(title)}" sandbox="allow-scripts" width="100%" height="${HEIGHT2}" style="border: 0"></iframe>`;
   return [
     { name: "tag", text: tag },
     { name: "frame", text: frame7 }
@@ -9222,6 +10278,8 @@ var CONTROLS = [
   "new",
   "share",
   "save",
+  "more",
+  "timeline",
   "log",
   "rules"
 ];
@@ -9243,6 +10301,7 @@ var ATTRIBUTES = [
   "scenario",
   "options",
   "players",
+  "solo",
   "view",
   "controls",
   "readonly",
@@ -9277,6 +10336,7 @@ function settingsOf(element) {
     scenario: given("scenario"),
     options: optionsIn(given("options")),
     players: playersIn(given("players")),
+    solo: element.hasAttribute("solo"),
     view: viewIn(given("view")),
     controls: controlsIn(given("controls")),
     readonly: isOn(element, "readonly"),
@@ -9296,6 +10356,7 @@ function settingsOf(element) {
     scenario: null,
     options: {},
     players: [],
+    solo: false,
     moveList: null,
     keep: false,
     controls: controls2
@@ -9332,8 +10393,8 @@ function playersIn(text3) {
   return (text3 ?? "").split(/[\s,]+/).filter(Boolean).map((word) => playerOf(word, text3 ?? ""));
 }
 function playerOf(word, all) {
-  const [kind2, level = "medium", more] = word.split(":");
-  if (kind2 === "bot" && LEVELS.includes(level) && more === void 0)
+  const [kind2, level = "medium", more2] = word.split(":");
+  if (kind2 === "bot" && LEVELS.includes(level) && more2 === void 0)
     return { kind: kind2, level };
   if (word === "person" || word === "nobody") return { kind: word };
   throw new Wrong(
@@ -9465,7 +10526,7 @@ async function encode(engine2, info, game, dealt) {
       throw new Error(linkWords.tooManyMoves(whole.ply, MOST_MOVES));
     const at = game.ply < whole.ply ? { at: game.ply } : {};
     const wanted = stateOf(game);
-    for (const shared2 of candidates(engine2, info, whole, dealt)) {
+    for (const shared2 of candidates2(engine2, info, whole, dealt)) {
       const proven = await prove(engine2, { ...shared2, ...at }, wanted);
       if (proven === null) continue;
       const text3 = await pack(JSON.stringify(proven));
@@ -9478,7 +10539,7 @@ async function encode(engine2, info, game, dealt) {
     whole.free();
   }
 }
-function* candidates(engine2, info, whole, dealt) {
+function* candidates2(engine2, info, whole, dealt) {
   const { setup: setup2, rules } = JSON.parse(whole.save());
   const { seed, chance, ...options } = setup2;
   const head = { format: FORMAT, game: whole.id, rules };
@@ -10017,16 +11078,24 @@ function kept(engine2, { id }, { keep, scenario, moveList, options, players }) {
   return { ...opening, text: text3, ...players.length > 0 ? { players } : {} };
 }
 function fresh(engine2, info, settings) {
+  const game = begun(engine2, info, settings);
+  const { players, solo, scenario, moveList } = settings;
+  const seated = solo && players.length === 0 && scenario === null && moveList === null;
   return {
-    game: begun(engine2, info, settings),
-    preface: described(engine2, info.id, settings.scenario)
+    game,
+    preface: described(engine2, info.id, scenario),
+    ...seated ? { players: againstBots(game.players) } : {}
   };
 }
+var againstBots = (seats3) => Array.from(
+  { length: seats3 },
+  (_, seat) => seat === 0 ? { kind: "person" } : { kind: "bot", level: "easy" }
+);
 function begun(engine2, info, settings) {
   const { scenario, moveList, players } = settings;
-  const known2 = engine2.scenarios(info.id).map(({ id }) => id);
-  if (scenario !== null && !known2.includes(scenario))
-    throw new Wrong("scenario", scenario, attributeWords.oneOfThese(known2));
+  const known4 = engine2.scenarios(info.id).map(({ id }) => id);
+  if (scenario !== null && !known4.includes(scenario))
+    throw new Wrong("scenario", scenario, attributeWords.oneOfThese(known4));
   const options = { ...settings.options };
   if (scenario !== null) options.scenario = scenario;
   const open2 = scenario === null && !("position" in options) && !("players" in options) && info.minPlayers < info.maxPlayers;
@@ -10075,12 +11144,6 @@ function playThrough(game, list) {
       );
     }
   });
-}
-function rewind(game) {
-  while (game.redo()) ;
-  let steps = 0;
-  while (game.undo()) steps += 1;
-  return steps;
 }
 
 // src/element/keeping.ts
@@ -10261,6 +11324,140 @@ function forget2(element) {
 // src/element/table.ts
 init_loading();
 
+// src/element/pace.ts
+var PACES = {
+  slow: { breath: 900, wait: Number.POSITIVE_INFINITY },
+  usual: { breath: 450, wait: 1800 },
+  fast: { breath: 150, wait: 700 },
+  instant: { breath: 0, wait: 0 }
+};
+var KEY = "ludotheque/pace";
+var chosen = null;
+var paces = Object.keys(PACES);
+function pace() {
+  if (chosen !== null) return chosen;
+  try {
+    const kept2 = localStorage.getItem(KEY);
+    return paces.find((each2) => each2 === kept2) ?? "usual";
+  } catch {
+    return "usual";
+  }
+}
+function choosePace(next) {
+  chosen = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+  }
+}
+var LEAST = 60;
+function breath(waited) {
+  const { breath: usual, wait } = PACES[pace()];
+  if (waited === null) return usual;
+  const next = Math.min(usual, (wait - waited) / 4);
+  return next < LEAST ? null : next;
+}
+
+// src/element/parts/more.ts
+init_svg();
+init_words();
+
+// src/element/parts/dialog.ts
+init_svg();
+init_words();
+function dialog(title, ...body) {
+  const close = h(
+    "button",
+    {
+      type: "button",
+      class: "quiet-button",
+      "aria-label": buttonWords.close,
+      onclick: () => element.close()
+    },
+    "×"
+  );
+  const element = h(
+    "dialog",
+    { class: "dialog", part: "dialog", "aria-label": title },
+    h("header", {}, h("h2", { tabindex: -1, autofocus: true }, title), close),
+    ...body
+  );
+  element.addEventListener("click", (event) => {
+    if (event.target === element) element.close();
+  });
+  element.addEventListener("close", () => element.remove());
+  return element;
+}
+function complaint() {
+  const element = h("p", { class: "complaint", role: "alert", hidden: true });
+  return {
+    element,
+    show(error) {
+      element.textContent = messageOf(error);
+      element.hidden = false;
+    },
+    hide() {
+      element.hidden = true;
+    }
+  };
+}
+
+// src/element/parts/more.ts
+function more({
+  flip,
+  table
+}) {
+  const speed = h(
+    "select",
+    {
+      name: "pace",
+      onchange: () => choosePace(speed.value)
+    },
+    ...paces.map((each2) => h("option", { value: each2 }, moreWords.paces[each2]))
+  );
+  speed.value = pace();
+  const whole = document.fullscreenElement !== null;
+  const button2 = (name2, words2, act) => h(
+    "button",
+    {
+      type: "button",
+      "data-more": name2,
+      onclick: () => {
+        element.close();
+        act();
+      }
+    },
+    words2
+  );
+  const buttons = [
+    ...document.fullscreenEnabled ? [
+      button2(
+        "full-screen",
+        whole ? moreWords.leaveFullScreen : moreWords.fullScreen,
+        () => void (whole ? document.exitFullscreen() : table.requestFullscreen()).catch(() => {
+        })
+      )
+    ] : [],
+    ...flip === null ? [] : [button2("flip", moreWords.flip, flip)]
+  ];
+  const element = dialog(
+    moreWords.title,
+    h("label", { class: "field" }, h("span", {}, moreWords.pace), speed),
+    h("div", { class: "buttons" }, ...buttons),
+    h("h3", {}, moreWords.keys),
+    h(
+      "dl",
+      { class: "keys" },
+      ...moreWords.keyList.flatMap(([keys, does]) => [
+        h("dt", {}, ...keys.map((key2) => h("kbd", {}, key2))),
+        h("dd", {}, does)
+      ])
+    )
+  );
+  element.classList.add("more-box");
+  return element;
+}
+
 // src/element/adopt-styles.ts
 init_svg();
 var sheets = /* @__PURE__ */ new Map();
@@ -10306,19 +11503,24 @@ button, input, select, textarea { font: inherit; color: inherit; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--ludo-accent); outline-offset: 2px; }
 
+:host(:fullscreen) { --ludo-height: 100dvh; padding: 12px; background: var(--ludo-paper); overflow: auto; }
 .root { position: relative; }
 .table { display: flex; flex-direction: column; gap: var(--ludo-gap); min-height: var(--ludo-height, 0); }
 
 .table[inert] { visibility: hidden; }
 
 /* What is asked now. */
-.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 52px; padding: 0 4px; }
-.lines { flex: 1 1 240px; }
+/* Its height is reserved: what is said or offered never moves the board. What does not fit scrolls in here. */
+.asking { display: flex; flex-wrap: wrap; align-items: center; align-content: safe center; gap: 6px 12px; height: calc(var(--asking-narrow) + var(--asking-more, 0px)); padding: 0 4px; overflow: hidden auto; }
+/* What an example of the rulebook shows is said until somebody moves; the place for it stays. */
+.table[data-prefaced] { --asking-more: 64px; }
+.lines { flex: 1 1 240px; min-width: 0; }
 .ask { font-size: 1.1rem; font-weight: 600; line-height: 1.3; text-wrap: balance; }
 .aside { color: var(--ludo-muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 .advice { margin-top: 2px; color: var(--ludo-accent); font-weight: 600; font-size: 0.9375rem; }
 .advice::first-letter { text-transform: uppercase; }
-.notices { flex: 1 0 100%; }
+/* Above the buttons or on the panel, never above the board. */
+.notices { position: sticky; bottom: 76px; z-index: 4; }
 .notices:empty { display: none; }
 .notice { display: flex; align-items: center; gap: 8px; padding: 4px 4px 4px 14px; border: 1px solid var(--ludo-strong-line); border-left: 5px solid var(--ludo-wrong); border-radius: 8px; background: var(--ludo-surface); font-size: 0.9375rem; }
 .notice p { flex: 1 1 12rem; }
@@ -10327,8 +11529,14 @@ button, input, select, textarea { font: inherit; color: inherit; }
 .notice + .notice { margin-top: 6px; }
 .offers { display: flex; flex-wrap: wrap; gap: 4px 16px; }
 .offers .link, .put-aside .link { min-height: 40px; }
-.choices { display: flex; flex-wrap: wrap; gap: 8px; }
+.answers { display: flex; gap: 8px; max-width: 100%; padding: 4px; margin: -4px; }
+.choices { display: flex; gap: 8px; min-width: 0; padding: 4px; margin: -4px; overflow-x: auto; scrollbar-width: thin; }
+.choices > * { flex: none; }
 .choices:empty { display: none; }
+.back, .skip { flex: none; }
+/* A short wait needs no button. */
+.skip { animation: late 1ms 700ms backwards; }
+@keyframes late { from { visibility: hidden; } }
 
 /* The board. */
 .field-of-play { position: relative; display: grid; place-items: center; min-width: 0; min-height: 0; }
@@ -10339,14 +11547,27 @@ button, input, select, textarea { font: inherit; color: inherit; }
 .board [data-hint] { outline: 3px dashed var(--ludo-focus, #fff3c4); outline-offset: -2px; scroll-margin: 80px; }
 .choice[data-hint] { outline: 3px dashed var(--ludo-accent); outline-offset: 2px; }
 .zoom { position: absolute; right: 8px; bottom: 8px; display: flex; flex-direction: column; align-items: flex-end; gap: 4px; }
+.zoom button { min-width: 40px; }
 .zoom .look-up { padding: 6px 8px; font-size: 0.75rem; }
+
+/* A map fills its window. Where there is a hand, the question and the choices have their height kept, so that the board stands still. */
+.with-map .board { background: var(--ludo-line); border-radius: var(--ludo-radius); }
+.with-hand > .asking { align-items: flex-start; height: 78px; overflow-y: auto; }
+.with-hand > .choices, .with-hand > .choices:empty { display: flex; align-content: flex-start; gap: 6px; height: 104px; flex: none; padding: 7px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); overflow-y: auto; }
+.with-hand > .choices:empty { border-color: transparent; }
+.hand { height: 62px; }
+.hand:not(:empty) { display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; align-items: center; gap: 8px; }
+.card-list { display: flex; flex-wrap: wrap; gap: 4px; }
+.card-list li { padding: 1px 9px; border: 1px solid var(--ludo-line); border-radius: 12px; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+.note.passing { width: max-content; max-width: 300px; padding-right: 14px; pointer-events: none; }
+.note.passing .note-close { display: none; }
 
 /* Buttons. */
 button { cursor: pointer; }
-.controls button, .controls .button, .zoom button, .problem button, .choice, .back, .buttons button, .preset, .main-button, .curtain button {
+.controls button, .controls .button, .zoom button, .problem button, .choice, .back, .skip, .buttons button, .preset, .main-button, .curtain button {
   min-height: 40px; padding: 6px 12px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); transition: background-color 120ms, border-color 120ms;
 }
-.controls button:hover, .zoom button:hover, .back:hover, .buttons button:hover, .preset:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }
+.controls button:hover, .zoom button:hover, .back:hover, .skip:hover, .buttons button:hover, .preset:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }
 button[disabled] { cursor: default; opacity: 0.45; }
 .main-button.main-button, .choice[data-target="main"] { border-color: transparent; background: var(--ludo-accent); color: var(--ludo-accent-ink); font-weight: 600; }
 .main-button.main-button:hover, .choice[data-target="main"]:hover { background: color-mix(in srgb, var(--ludo-accent) 88%, var(--ludo-ink)); }
@@ -10359,15 +11580,50 @@ button[disabled] { cursor: default; opacity: 0.45; }
 .icon path { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .controls .words { font-size: 0.6875rem; color: var(--ludo-muted); }
 
-/* A replay: its buttons are right below the board. */
+/* The timeline. In a replay it is right below the board. */
 .replays > .asking, .replays > .field-of-play { order: -2; }
 .replays > .bars { order: -1; }
-.replay { display: grid; gap: 4px; }
-.replay-at { color: var(--ludo-muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; text-align: center; }
+.timeline { display: grid; gap: 2px; min-width: 0; }
+.track, .timeline-buttons { display: flex; align-items: center; gap: 6px; min-width: 0; height: 40px; }
+.step { flex: none; display: grid; place-items: center; width: 40px; height: 40px; padding: 0; border: 0; border-radius: 8px; background: none; color: var(--ludo-muted); }
+.step:hover:not([disabled]) { background: var(--ludo-raised); color: var(--ludo-ink); }
+.step .icon { width: 20px; height: 20px; }
+.slider { flex: 1; min-width: 0; height: 40px; margin: 0; accent-color: var(--ludo-accent); cursor: pointer; }
+.slider:disabled { cursor: default; }
+.replay-at { flex: 1; min-width: 0; color: var(--ludo-muted); font-size: 0.8125rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.timeline[data-looks] .replay-at { color: var(--ludo-ink); font-weight: 600; }
+.timeline-button { flex: none; min-height: 40px; padding: 4px 10px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); font-size: 0.8125rem; }
+.timeline-button:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }
+.graph-box { display: grid; gap: 4px; min-width: 0; padding: 8px 10px 10px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }
+.graph-box header { display: flex; align-items: center; justify-content: space-between; }
+.graph-box h3 { font-size: 0.9375rem; font-weight: 600; }
+.graph-box h4 { margin: 0; font-size: 0.75rem; font-weight: 600; color: var(--ludo-muted); }
+.graph-progress { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 168px; align-content: center; }
+.graph-progress progress { flex: 1 0 100%; height: 12px; accent-color: var(--ludo-accent); }
+.graph-done { flex: 1; color: var(--ludo-muted); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+.graph { display: block; width: 100%; height: 168px; cursor: pointer; touch-action: manipulation; }
+.graph text { font: 11px var(--ludo-font); fill: var(--ludo-muted); font-variant-numeric: tabular-nums; }
+.graph .grid { stroke: var(--ludo-line); stroke-width: 1; }
+.graph .under { fill: none; stroke: var(--ludo-strong-line); stroke-width: 4; stroke-linejoin: round; }
+.graph .line { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
+.graph .here { stroke: var(--ludo-accent); stroke-width: 2; }
+.graph .turned { fill: var(--ludo-surface); stroke: var(--ludo-ink); stroke-width: 1.5; }
+.graph .turned-number { fill: var(--ludo-ink); font-weight: 700; }
+.graph-turns ol { counter-reset: turn; }
+.graph-turns li { display: flex; align-items: center; gap: 8px; counter-increment: turn; }
+.graph-turns li::before { content: counter(turn); flex: none; display: grid; place-items: center; width: 19px; height: 19px; border: 1.5px solid var(--ludo-ink); border-radius: 50%; font-size: 0.6875rem; font-weight: 700; }
+.graph-turns .link { min-height: 32px; text-align: left; }
+@media (pointer: coarse) { .graph-turns .link, .entry { min-height: 40px; } }
+/* One line, so that what is said of a move does not move the board. */
+.aside.looks { display: block; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.aside.looks[hidden] { display: none; }
 
 /* Before the table is there, and when it cannot be. */
 .waiting-words { color: var(--ludo-muted); }
 .waiting .seat, .waiting .controls .button, .waiting .panel { border-color: var(--ludo-line); background: none; color: transparent; box-shadow: none; }
+::slotted([slot="poster"]) { display: block; width: 100%; }
+.field-of-play ::slotted([slot="poster"]) { position: absolute; inset: 0; height: 100%; object-fit: contain; object-position: top; }
+.problem ::slotted([slot="poster"]) { max-width: 480px; }
 .board.empty rect { fill: var(--ludo-line); opacity: 0.45; }
 .controls .button { font-size: 0.6875rem; overflow: hidden; }
 .problem { display: grid; gap: 6px; justify-items: start; padding: 16px 18px; border: 1px solid var(--ludo-strong-line); border-left: 5px solid var(--ludo-wrong); border-radius: 8px; background: var(--ludo-surface); overflow-wrap: anywhere; }
@@ -10375,7 +11631,7 @@ button[disabled] { cursor: default; opacity: 0.45; }
 .problem p { white-space: pre-line; }
 
 /* Seats. */
-.seats { display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 8px; }
+.seats { display: grid; grid-template-columns: repeat(auto-fit, minmax(144px, 1fr)); gap: 8px; }
 .seats[data-count="3"] .level { display: none; }
 .seats[data-count="3"] > .seat { padding: 8px; column-gap: 6px; }
 .seats[data-count="3"] .sign { width: 20px; height: 20px; }
@@ -10388,7 +11644,8 @@ button[disabled] { cursor: default; opacity: 0.45; }
 .sign { width: 26px; height: 26px; flex: none; display: block; }
 .sign circle { stroke: var(--ludo-strong-line); stroke-width: 1; }
 .who { display: flex; flex-direction: column; line-height: 1.2; min-width: 0; }
-.name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.name { font-weight: 600; overflow-wrap: anywhere; }
+.name small { color: var(--ludo-muted); font-weight: 400; }
 .state { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-height: 1.2em; color: var(--ludo-accent); font-size: 0.75rem; font-weight: 600; }
 .seat[data-thinking] .sign { animation: thinking 1.2s ease-in-out infinite alternate; }
 @keyframes thinking { to { opacity: 0.4; } }
@@ -10401,10 +11658,11 @@ button[disabled] { cursor: default; opacity: 0.45; }
 .panel { position: var(--ludo-sheet, sticky); bottom: 0; z-index: 3; display: flex; flex: 1 0 66px; flex-direction: column; min-height: 0; height: 66px; margin: 0 calc(-1 * var(--ludo-edge, 0px)); border: 1px solid var(--ludo-line); border-radius: 14px 14px 0 0; background: var(--ludo-surface); box-shadow: 0 -4px 18px rgb(0 0 0 / 0.1); overflow: hidden; }
 .panel[data-raised] { flex: none; height: 76dvh; }
 .grip, .tabs { flex: none; }
-.grip { height: 20px; padding: 0; border: 0; background: none; }
+/* As high as a finger needs: its lower half lies behind the tabs. */
+.grip { height: 40px; margin-bottom: -20px; padding: 0 0 20px; border: 0; background: none; }
 .grip::before { content: ""; display: block; width: 44px; height: 4px; margin: 0 auto; border-radius: 2px; background: var(--ludo-strong-line); }
-.tabs { display: flex; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--ludo-line); }
-.tabs button { min-height: 40px; padding: 4px 14px; border: 0; border-bottom: 3px solid transparent; background: none; color: var(--ludo-muted); }
+.tabs { position: relative; pointer-events: none; display: flex; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--ludo-line); }
+.tabs button { pointer-events: auto; min-height: 40px; padding: 4px 14px; border: 0; border-bottom: 3px solid transparent; background: none; color: var(--ludo-muted); }
 .tabs button[aria-selected="true"] { border-color: var(--ludo-accent); color: var(--ludo-ink); font-weight: 600; }
 .tab-body { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 0 14px; }
 /* Not padding, which a lowered sheet would show with half a line in it. */
@@ -10413,9 +11671,25 @@ button[disabled] { cursor: default; opacity: 0.45; }
 
 /* The log. */
 .log-empty { color: var(--ludo-muted); }
-.log-earlier { display: block; min-height: 40px; margin: 0 6px 4px; }
+.log-more { display: block; min-height: 40px; margin: 0 6px 4px; }
 .log { display: grid; gap: 2px; }
-.entry { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 10px; padding: 6px; border-radius: 8px; font-size: 0.9375rem; line-height: 1.4; }
+.log h3, .waited h3 { font-size: 0.75rem; font-weight: 700; letter-spacing: 0.04em; text-transform: uppercase; color: var(--ludo-muted); }
+.round { margin-top: 10px; padding: 4px 6px; border-bottom: 1px solid var(--ludo-line); }
+.round:first-child { margin-top: 0; }
+.turn { display: flex; align-items: center; gap: 8px; margin-top: 6px; padding: 2px 6px; }
+.turn .sign { width: 18px; height: 18px; }
+.log h4 { margin: 0; font-size: 0.875rem; font-weight: 600; }
+.go { position: absolute; inset: 0; border: 0; border-radius: 8px; background: none; }
+.go:hover { background: color-mix(in srgb, var(--ludo-ink) 6%, transparent); }
+.entry.later { color: var(--ludo-muted); }
+.entry.later .sign { opacity: 0.6; }
+.entry > .sign, .entry > div { position: relative; pointer-events: none; }
+.entry .rule-mark { pointer-events: auto; }
+.waited { margin-top: 10px; padding: 8px 6px; border-top: 1px solid var(--ludo-line); }
+.waited li { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 10px; padding: 4px 0; font-size: 0.875rem; line-height: 1.4; }
+.waited .sign { width: 18px; height: 18px; margin-top: 1px; }
+.waited .moves { color: var(--ludo-muted); white-space: nowrap; }
+.entry { position: relative; display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 10px; padding: 6px; border-radius: 8px; font-size: 0.9375rem; line-height: 1.4; }
 .entry .sign { width: 18px; height: 18px; margin-top: 2px; }
 .entry.last { background: var(--ludo-accent-soft); }
 .rule-mark { padding: 0 3px; border: 1px solid transparent; border-radius: 5px; background: none; color: var(--ludo-muted); font-size: 0.6875rem; line-height: 1.4; font-weight: 500; font-variant-numeric: tabular-nums; white-space: nowrap; vertical-align: 1px; }
@@ -10423,7 +11697,7 @@ button[disabled] { cursor: default; opacity: 0.45; }
 button.rule-mark { position: relative; }
 button.rule-mark::after { content: ""; position: absolute; inset: -5px -1px; }
 button.rule-mark:hover { border-color: var(--ludo-strong-line); color: var(--ludo-ink); }
-h3 > .rule-mark, summary > .rule-mark { border-color: var(--ludo-line); }
+h3 > .rule-mark, h4 > .rule-mark, summary > .rule-mark { border-color: var(--ludo-line); }
 .rule-mark.ruling.ruling { border-style: dashed; border-color: var(--ludo-ruling); color: var(--ludo-ruling); font-style: italic; }
 
 /* The rules. */
@@ -10431,9 +11705,18 @@ h3 > .rule-mark, summary > .rule-mark { border-color: var(--ludo-line); }
 .search { flex: 1 1 150px; min-width: 0; min-height: 40px; padding: 6px 12px; border: 1px solid var(--ludo-strong-line); border-radius: 8px; background: var(--ludo-raised); }
 .only { color: var(--ludo-muted); font-size: 0.875rem; white-space: nowrap; }
 .reconstructed { margin-bottom: 12px; padding: 8px 10px; border-left: 3px dashed var(--ludo-ruling); background: var(--ludo-ruling-soft); font-size: 0.875rem; }
-.rules { display: grid; gap: 4px; }
+.chapters { display: flex; flex-wrap: wrap; gap: 0 14px; margin-bottom: 8px; }
+.chapters .link { min-height: 40px; }
+.chapter > h3 { margin: 14px 10px 4px; font-size: 1.0625rem; }
+.chapter > ul { display: grid; gap: 4px; }
+.example summary { min-height: 32px; padding: 4px 0; color: var(--ludo-accent); font-size: 0.875rem; }
+.rule-picture .ludo-picture { height: 260px; }
+.aid { break-inside: avoid; }
+.aid h3 { margin: 12px 0 4px; font-size: 1rem; }
+.aid li { margin-top: 3px; font-size: 0.9375rem; }
+.player-aid .buttons { margin-top: 14px; }
 .rule { padding: 8px 10px; border-radius: 8px; scroll-margin-top: 8px; }
-.rule h3 { font-size: 0.9375rem; font-weight: 600; }
+.rule h4 { margin: 0; font-size: 0.9375rem; font-weight: 600; }
 .rule p { font-size: 0.9375rem; }
 .rule[data-used] { background: var(--ludo-accent-soft); }
 .rule:focus { outline: 2px solid var(--ludo-accent); outline-offset: -2px; }
@@ -10458,10 +11741,17 @@ h3 > .rule-mark, summary > .rule-mark { border-color: var(--ludo-line); }
 .dialog h2 { font-size: 1.25rem; outline: none; }
 .quiet-button { width: 40px; height: 40px; border: 0; border-radius: 8px; background: none; font-size: 1.3rem; }
 .setup { display: grid; gap: 12px; }
+.names .presets { grid-column: 1 / -1; }
 .presets { display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 6px; }
 .preset.preset { padding: 6px 10px; font-size: 0.875rem; line-height: 1.25; text-align: left; }
 .preset[aria-pressed="true"] { border-color: var(--ludo-accent); background: var(--ludo-accent-soft); }
 .field { display: grid; gap: 4px; }
+.more-box > * + * { margin-top: 14px; }
+.more-box h3 { font-size: 1rem; }
+.keys { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px 14px; margin: 8px 0 0; font-size: 0.9375rem; }
+.keys dt { display: flex; align-items: start; gap: 4px; }
+.keys dd { margin: 0; color: var(--ludo-muted); }
+kbd { min-width: 24px; padding: 1px 6px; border: 1px solid var(--ludo-strong-line); border-radius: 5px; font: 0.8125rem/1.4 var(--ludo-font); text-align: center; }
 .field > span { font-weight: 600; }
 .field small { color: var(--ludo-muted); font-size: 0.8125rem; }
 .field.switch { grid-template-columns: auto 1fr; align-items: center; }
@@ -10470,7 +11760,7 @@ h3 > .rule-mark, summary > .rule-mark { border-color: var(--ludo-line); }
 textarea { font: 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; resize: vertical; }
 .names select, .link-text { min-height: 42px; padding: 8px 10px; border: 1px solid var(--ludo-strong-line); border-radius: 8px; background: var(--ludo-raised); }
 .link-text { width: 100%; margin: 12px 0; font: 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-.names { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr)); gap: 8px; margin: 0; padding: 0; border: 0; }
+.names { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr)); gap: 8px; margin: 0; padding: 0; border: 0; }
 .names legend { margin-bottom: 4px; font-weight: 600; }
 .player { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; }
 summary { cursor: pointer; }
@@ -10511,8 +11801,10 @@ summary { cursor: pointer; }
 .curtain-name { font-size: 1.35rem; font-weight: 700; }
 
 @container (min-width: 880px) {
-  .table { display: grid; grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr) var(--ludo-panel); gap: var(--ludo-gap) 24px; height: var(--ludo-height, auto); }
-  .asking { grid-area: 1 / 1; }
+  .table { display: grid; grid-template: calc(var(--asking-wide) + var(--asking-more, 0px)) auto auto minmax(0, 1fr) / minmax(0, 1fr) var(--ludo-panel); gap: var(--ludo-gap) 24px; height: var(--ludo-height, auto); }
+  .table[data-prefaced] { --asking-more: 44px; }
+  .asking { grid-area: 1 / 1; height: auto; }
+  .notices { position: relative; bottom: 0; grid-area: 4 / 2; align-self: start; margin: 10px; }
   .field-of-play { grid-area: 2 / 1 / 5 / 2; place-items: start center; }
   .board { height: 100%; max-height: var(--ludo-board-height, max(280px, 100dvh - 96px)); }
   .seats { grid-area: 1 / 2 / 3 / 3; align-content: start; }
@@ -10522,12 +11814,35 @@ summary { cursor: pointer; }
   .grip { display: none; }
   .tabs { padding-top: 4px; }
   .ask { font-size: 1.25rem; }
+  .with-hand { grid-template: auto auto auto auto minmax(0, 1fr) auto / minmax(0, 1fr) var(--ludo-panel); height: max(764px, var(--ludo-height, 764px)); }
+  /* Beside the question. */
+  .with-hand > .choices, .with-hand > .choices:empty { grid-area: 1 / 2 / 3 / 3; }
+  .with-hand > .field-of-play { grid-area: 2 / 1 / 6 / 2; }
+  .with-hand > .seats { grid-area: 3 / 2; }
+  .with-hand > .holdings { grid-area: 4 / 2; }
+  .with-hand > .panel, .with-hand > .panel[data-raised] { grid-area: 5 / 2; min-height: 110px; }
+  .with-hand > .hand { grid-area: 6 / 1; }
+  /* Beside the question, since on a map they would hide something. */
+  .with-map > .asking { padding-right: 262px; }
+  .with-map .zoom { inset: -56px 0 auto auto; flex-direction: row; }
+  .with-map .zoom button { min-width: 40px; }
+  .with-map .zoom .look-up { padding: 6px 10px; font-size: 0.8125rem; }
+  /* A seat is a line, so that the log has room. */
+  .with-hand > .seats.seats { grid-template-columns: minmax(0, 1fr); gap: 4px; }
+  .with-hand > .holdings { min-height: 208px; }
+  .with-hand .seat.seat { display: flex; gap: 10px; height: 38px; padding: 2px 10px; align-items: center; }
+  .with-hand .seat .who { flex: 1; min-width: 88px; }
+  .with-hand .seat .facts { flex: 0 1 130px; gap: 0 10px; font-size: 0.75rem; line-height: 1.25; }
+  .with-hand .seat .state { min-height: 0; }
+  .with-hand .seat .points { order: 1; min-width: 56px; font-size: 1.25rem; text-align: right; }
+  .with-hand > .bars { grid-area: 6 / 2; }
 }
 @media (max-height: 540px) {
   /* A phone on its side: the board on the left, everything else on the right. */
   @container (min-width: 600px) and (max-width: 879.9px) {
     .table { display: grid; grid-template: auto auto auto minmax(0, 1fr) / minmax(0, 1fr) 264px; align-items: start; gap: 8px 16px; }
-    .asking { grid-area: 1 / 2; min-height: 0; }
+    .asking { grid-area: 1 / 2; height: 92px; }
+    .notices { grid-area: 4 / 2; align-self: start; }
     .field-of-play { grid-area: 1 / 1 / 5 / 2; }
     .board { max-height: calc(100dvh - 16px); }
     .seats { grid-area: 2 / 2; }
@@ -10544,22 +11859,55 @@ summary { cursor: pointer; }
   /* Beside a small board there is no room, and on it they would hide something. */
   .zoom { position: static; flex-direction: row; justify-self: end; min-height: 40px; margin-top: 6px; }
   .zoom .look-up { padding: 6px 12px; font-size: inherit; }
+  .zoom button, .note-close.note-close { min-width: 40px; min-height: 40px; }
+  /* The table may be higher than the screen. */
+  .curtain { align-items: start; }
+  .curtain-card { position: sticky; top: max(16px, 50dvh - 160px); margin-top: 60px; }
+  /* Always in reach: above the sheet. */
+  .with-hand > .hand { height: 116px; position: sticky; bottom: var(--ludo-sheet-height, 66px); z-index: 2; grid-template: "points repair end" auto "cards cards cards" auto / 1fr auto auto; margin: 0 calc(-1 * var(--ludo-edge, 0px)); padding: 6px max(6px, var(--ludo-edge, 0px)); border-top: 1px solid var(--ludo-line); background: var(--ludo-paper); }
+  .with-hand > .asking { height: 86px; }
+  .with-hand > .choices, .with-hand > .choices:empty { order: -1; }
+  .with-hand > .asking, .with-hand > .lesson { order: -2; }
+  .with-map .board { max-height: var(--ludo-board-height, clamp(280px, 100dvh - 456px, 640px)); }
+}
+@media (min-height: 540.1px) {
+  @container (max-width: 879.9px) {
+    /* Whoever looks back has the slider at hand, however high the board is. */
+    .bars { display: contents; }
+    .replays > .bars > * { order: -1; }
+    /* A graph is right below the board that it leads to. */
+    .table:has(.graph-box:not([hidden])) > :is(.asking, .field-of-play) { order: -2; }
+    .graph-box { order: -1; }
+    .table:not(.replays) .timeline[data-looks] { position: sticky; bottom: 66px; z-index: 2; padding: 4px 0; background: var(--ludo-paper); }
+  }
 }
 @container (max-width: 420px) {
-  .asking { min-height: 74px; }
   .controls button, .controls .button { min-height: 46px; }
   .seat { padding: 6px 10px; }
   .facts { gap: 0 8px; font-size: 0.75rem; }
 }
 @container (max-width: 345px) {
   .controls { grid-auto-flow: row; grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  .replay .controls { grid-template-columns: repeat(5, minmax(0, 1fr)); }
 }
 @media (forced-colors: active) {
   /* The board keeps its colours: they are part of the game. What is around it is the system's. */
   .board, .sign { forced-color-adjust: none; }
   .seat[data-turn], .seat[data-won], .tabs button[aria-selected="true"] { border-color: Highlight; }
   .curtain { background: Canvas; }
+}
+@media print {
+  /* The rules alone, or the player aid alone where it is open: black on white, as long as they are. */
+  :host { color-scheme: light; }
+  .table > :not(.panel), .grip, .tabs, .rules-head, .chapters, .example:not([open]), .dialog header button, .dialog .buttons, .covering { display: none !important; }
+  .table, .panel, .panel[data-raised] { display: block; height: auto; min-height: 0; contain: none; border: 0; box-shadow: none; overflow: visible; }
+  .tab-body { overflow: visible; }
+  #body-rules[hidden] { display: block !important; }
+  #body-log { display: none !important; }
+  .rule { break-inside: avoid; padding: 4px 0; }
+  .chapter > h3 { break-after: avoid; }
+  .root:has(.player-aid[open]) .table { display: none; }
+  .player-aid { position: static; width: auto; max-width: none; max-height: none; border: 0; padding: 0; box-shadow: none; columns: 2; }
+  .player-aid header { column-span: all; }
 }
 @media (prefers-reduced-motion: reduce) {
   * { transition: none !important; animation: none !important; }
@@ -10571,6 +11919,7 @@ var tokens_default = '/* Colours and sizes, light and dark, for the page and for
 
 // src/element/parts/placeholder.ts
 init_words();
+init_asking();
 
 // src/element/parts/seats.ts
 init_svg();
@@ -10609,9 +11958,10 @@ function blankSeat(lines) {
 function seats2(renderer6, context, {
   players,
   thinking,
+  label: label2,
   lang
 }) {
-  const cards = [];
+  const cards2 = [];
   const figures = new Intl.NumberFormat(lang);
   const written = (value) => typeof value === "number" ? figures.format(value) : value;
   for (let seat = 0; seat < context.players; seat += 1) {
@@ -10619,13 +11969,13 @@ function seats2(renderer6, context, {
     const turn = context.acting.includes(seat);
     const won = context.outcome?.ranking[0]?.includes(seat) ?? false;
     const facts = score6?.facts.map(
-      ({ label: label2, value }) => h("span", { class: "fact" }, h("b", {}, written(value)), ` ${label2}`)
+      ({ label: label3, value }) => h("span", { class: "fact" }, h("b", {}, written(value)), ` ${label3}`)
     ) ?? [];
     const badge2 = won ? context.outcome?.ranking[0]?.length === 1 ? seatWords.winner : seatWords.draw : seat === thinking ? seatWords.thinks : turn ? seatWords.toMove : "";
     const player = players[seat];
     const level = player?.kind === "bot" ? h("span", { class: "level" }, seatWords.level(player.level)) : null;
     const who = player === void 0 || player.kind === "person" ? [] : [seatWords.played[player.kind], ...level === null ? [] : [level]];
-    cards.push(
+    cards2.push(
       h(
         "li",
         {
@@ -10640,7 +11990,12 @@ function seats2(renderer6, context, {
         h(
           "div",
           { class: "who" },
-          h("span", { class: "name" }, context.name(seat)),
+          h(
+            "span",
+            { class: "name" },
+            label2(seat),
+            ...label2(seat) === context.name(seat) ? [] : [" ", h("small", {}, context.name(seat))]
+          ),
           h(
             "span",
             { class: "state" },
@@ -10659,7 +12014,7 @@ function seats2(renderer6, context, {
       )
     );
   }
-  return cards;
+  return cards2;
 }
 
 // src/element/parts/placeholder.ts
@@ -10672,21 +12027,22 @@ function placeholder(shadow, { players, options, controls: controls2, moveList }
     "random",
     "new",
     "share",
-    "save"
+    "save",
+    "more"
   ].filter(
-    (name2) => controls2.has(name2) && (moveList === null || ["share", "save"].includes(name2))
+    (name2) => controls2.has(name2) && (moveList === null || ["share", "save", "more"].includes(name2))
   );
   const bar = (names) => h(
     "div",
     { class: "controls" },
     ...names.map((name2) => h("span", { class: "button" }, name2))
   );
-  const replay = moveList === null ? null : h(
+  const timeline2 = moveList !== null || controls2.has("timeline") ? h(
     "div",
-    { class: "replay" },
-    bar(["first", "back", "play", "next", "last"]),
-    h("p", { class: "replay-at" }, " ")
-  );
+    { class: "timeline" },
+    h("div", { class: "track" }),
+    h("div", { class: "timeline-buttons" })
+  ) : null;
   const small = frame7.small !== void 0 && holds(`(max-width: ${frame7.small.upTo}px)`) ? frame7.small.size : null;
   const [width, height] = small ?? frame7.size;
   const board = s(
@@ -10701,47 +12057,47 @@ function placeholder(shadow, { players, options, controls: controls2, moveList }
   );
   if (height > 2 * width) board.style.maxHeight = "none";
   const tabs = controls2.has("log") || controls2.has("rules");
+  const table = h(
+    "div",
+    {
+      class: `table waiting${moveList === null ? "" : " replays"}${frame7.hand ? " with-hand with-map" : ""}`,
+      part: "table",
+      "aria-busy": "true"
+    },
+    h(
+      "div",
+      { class: "asking" },
+      h("p", { class: "waiting-words" }, tableWords.loads(title))
+    ),
+    h(
+      "div",
+      { class: "field-of-play" },
+      board,
+      h("slot", { name: "poster" }),
+      frame7.pans ? h("div", { class: "zoom" }) : null
+    ),
+    ...frame7.hand ? ["choices", "holdings", "hand"].map((name2) => h("div", { class: name2 })) : [],
+    h(
+      "ul",
+      { class: "seats", "data-count": count3, "aria-hidden": "true" },
+      ...Array.from(
+        { length: Math.min(count3, 8) },
+        () => blankSeat(frame7.lines ?? 1)
+      )
+    ),
+    h(
+      "div",
+      { class: "bars", "aria-hidden": "true" },
+      timeline2,
+      buttons.length > 0 ? bar(buttons) : null
+    ),
+    tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null
+  );
+  reserve(table, frame7);
   fillShadow(
     shadow,
     [tokens_default, table_default],
-    h(
-      "div",
-      { class: "root", lang: "en" },
-      h(
-        "div",
-        {
-          class: replay === null ? "table waiting" : "table waiting replays",
-          part: "table",
-          "aria-busy": "true"
-        },
-        h(
-          "div",
-          { class: "asking" },
-          h("p", { class: "waiting-words" }, tableWords.loads(title))
-        ),
-        h(
-          "div",
-          { class: "field-of-play" },
-          board,
-          frame7.pans ? h("div", { class: "zoom" }) : null
-        ),
-        h(
-          "ul",
-          { class: "seats", "data-count": count3, "aria-hidden": "true" },
-          ...Array.from(
-            { length: Math.min(count3, 8) },
-            () => blankSeat(frame7.lines ?? 1)
-          )
-        ),
-        h(
-          "div",
-          { class: "bars", "aria-hidden": "true" },
-          replay,
-          buttons.length > 0 ? bar(buttons) : null
-        ),
-        tabs ? h("div", { class: "panel", "aria-hidden": "true" }) : null
-      )
-    )
+    h("div", { class: "root", lang: "en" }, table)
   );
 }
 function waitingWords(shadow, text3) {
@@ -10757,7 +12113,10 @@ function problem(shadow, message, again) {
       { class: "problem", part: "error", role: "alert", lang: "en" },
       h("p", { class: "problem-title" }, tableWords.cannotBeShown),
       h("p", {}, message),
-      again === null ? null : h("button", { type: "button", onclick: again }, tableWords.tryAgain)
+      again === null ? null : h("button", { type: "button", onclick: again }, tableWords.tryAgain),
+      // What the page has put into the tag is all that there is to be seen now.
+      h("slot", { name: "poster" }),
+      h("slot")
     )
   );
 }
@@ -10765,49 +12124,7 @@ function problem(shadow, message, again) {
 // src/element/parts/saves.ts
 init_svg();
 init_words();
-
-// src/element/parts/dialog.ts
-init_svg();
-init_words();
-function dialog(title, ...body) {
-  const close = h(
-    "button",
-    {
-      type: "button",
-      class: "quiet-button",
-      "aria-label": buttonWords.close,
-      onclick: () => element.close()
-    },
-    "×"
-  );
-  const element = h(
-    "dialog",
-    { class: "dialog", part: "dialog", "aria-label": title },
-    h("header", {}, h("h2", { tabindex: -1, autofocus: true }, title), close),
-    ...body
-  );
-  element.addEventListener("click", (event) => {
-    if (event.target === element) element.close();
-  });
-  element.addEventListener("close", () => element.remove());
-  return element;
-}
-function complaint() {
-  const element = h("p", { class: "complaint", role: "alert", hidden: true });
-  return {
-    element,
-    show(error) {
-      element.textContent = messageOf(error);
-      element.hidden = false;
-    },
-    hide() {
-      element.hidden = true;
-    }
-  };
-}
-
-// src/element/parts/saves.ts
-var button = (words2, onclick, more = {}) => h("button", { type: "button", onclick, ...more }, words2);
+var button = (words2, onclick, more2 = {}) => h("button", { type: "button", onclick, ...more2 }, words2);
 function saves({
   id,
   save,
@@ -10838,17 +12155,18 @@ function saves({
     accept: ".json,application/json,text/plain",
     hidden: true,
     onchange: async () => {
-      const chosen = file.files?.[0];
-      if (chosen !== void 0) load(await chosen.text());
+      const chosen2 = file.files?.[0];
+      if (chosen2 !== void 0) load(await chosen2.text());
     }
   });
   const main = { class: "main-button" };
   const toFile2 = button(saveWords.toFile, () => download(id, save()), {
-    "data-action": "to-file"
+    "data-action": "to-file",
+    ...hides2 ? {} : main
   });
-  const restoring = (more) => button(saveWords.restore, () => load(area.value), {
+  const restoring = (more2) => button(saveWords.restore, () => load(area.value), {
     "data-action": "restore",
-    ...more
+    ...more2
   });
   const open2 = button(saveWords.open, () => file.click());
   const row = (...buttons) => h("div", { class: "buttons" }, ...buttons);
@@ -10864,9 +12182,11 @@ function saves({
     row(restoring({}), open2)
   ] : [
     h("p", {}, saveWords.about(kept2)),
+    row(toFile2, open2),
+    h("p", {}, saveWords.asText),
     area,
     wrong.element,
-    row(restoring(main), toFile2, open2, ...copying(area))
+    row(restoring({}), ...copying(area))
   ];
   const element = dialog(saveWords.title, ...body, file);
   return element;
@@ -10910,18 +12230,24 @@ function setup({
   start
 }) {
   const say6 = (name2) => renderer6.optionWords?.[name2] ?? words(name2);
-  const seatName = (seat) => renderer6.seats[seat]?.name ?? seatWords.numbered(seat);
+  const seatName = (seat2) => renderer6.seats[seat2]?.name ?? seatWords.numbered(seat2);
   const wrong = complaint();
   const fields2 = new Map(
     info.options.map((option) => [option.name, field(option, say6)])
   );
-  const players = h("input", {
-    type: "number",
-    min: info.minPlayers,
-    max: info.maxPlayers,
-    value: info.defaultPlayers,
-    name: "players"
-  });
+  const players = h(
+    "select",
+    { name: "players", "aria-label": setupWords.players },
+    ...Array.from(
+      { length: info.maxPlayers - info.minPlayers + 1 },
+      (_, n) => h(
+        "option",
+        { value: info.minPlayers + n },
+        setupWords.count(info.minPlayers + n)
+      )
+    )
+  );
+  players.value = String(seated.length || info.defaultPlayers);
   const seed = h("input", {
     type: "text",
     name: "seed",
@@ -10936,22 +12262,22 @@ function setup({
   );
   const nameInputs = Array.from(
     { length: info.maxPlayers },
-    (_, seat) => h("input", {
+    (_, seat2) => h("input", {
       type: "text",
       maxlength: 24,
       autocomplete: "off",
-      placeholder: seatName(seat),
-      value: names[seat] ?? "",
-      "aria-label": setupWords.nameOf(seatName(seat))
+      placeholder: seatName(seat2),
+      value: names[seat2] ?? "",
+      "aria-label": setupWords.nameOf(seatName(seat2))
     })
   );
-  const kindInputs = nameInputs.map((_, seat) => {
-    const now = wordOf(seated[seat] ?? { kind: "person" });
+  const kindInputs = nameInputs.map((_, seat2) => {
+    const now = wordOf(seated[seat2] ?? seated.at(-1) ?? { kind: "person" });
     const select = h(
       "select",
       {
-        name: `player${seat}`,
-        "aria-label": setupWords.playerOf(seatName(seat))
+        name: `player${seat2}`,
+        "aria-label": setupWords.playerOf(seatName(seat2))
       },
       ...setupWords.kinds.filter(([word]) => word !== "nobody" || now === "nobody").map(([word, said2]) => h("option", { value: word }, said2))
     );
@@ -10959,20 +12285,46 @@ function setup({
     return select;
   });
   const rows2 = nameInputs.map(
-    (input, seat) => h(
+    (input, seat2) => h(
       "div",
       { class: "player" },
-      seatSign(renderer6, seat),
+      seatSign(renderer6, seat2),
       input,
-      kindInputs[seat] ?? null
+      kindInputs[seat2] ?? null
     )
   );
   const showRows = () => {
-    for (const [seat, row] of rows2.entries())
-      row.hidden = seat >= Number(players.value);
+    for (const [seat2, row] of rows2.entries())
+      row.hidden = seat2 >= Number(players.value);
   };
   players.addEventListener("input", showRows);
   showRows();
+  const seat = (word) => () => {
+    for (const [n, select] of kindInputs.entries()) select.value = word(n);
+    markCompany();
+  };
+  const companies = [
+    ["bots", seat((n) => n === 0 ? "person" : "bot:easy")],
+    ["pass", seat(() => "person")]
+  ];
+  const companyButtons = companies.map(
+    ([kind2, choose]) => h(
+      "button",
+      { type: "button", class: "preset", onclick: choose },
+      setupWords.company[kind2]
+    )
+  );
+  function markCompany() {
+    const kinds = kindInputs.slice(0, Number(players.value)).map((select) => select.value);
+    const [first = "", ...others] = kinds;
+    const bots = first === "person" && others.every((word) => word.startsWith("bot"));
+    const pass = kinds.every((word) => word === "person");
+    for (const [n, on] of [bots, pass].entries())
+      companyButtons[n]?.setAttribute("aria-pressed", String(on));
+  }
+  for (const select of [...kindInputs, players])
+    select.addEventListener("input", markCompany);
+  markCompany();
   const presets = info.variants.map(
     (variant) => h(
       "button",
@@ -10982,16 +12334,35 @@ function setup({
         onclick: () => {
           for (const [name2, value] of Object.entries(variant.options))
             fields2.get(name2)?.write(value);
-          for (const button2 of presets)
-            button2.setAttribute(
-              "aria-pressed",
-              String(button2.textContent === variant.title)
-            );
+          follow2();
         }
       },
       variant.title
     )
   );
+  function follow2() {
+    let values;
+    try {
+      values = Object.fromEntries(
+        [...fields2].map(([name2, each2]) => [name2, each2.read()])
+      );
+    } catch {
+      return;
+    }
+    for (const [n, variant] of info.variants.entries())
+      presets[n]?.setAttribute(
+        "aria-pressed",
+        String(
+          Object.entries(variant.options).every(
+            ([name2, value]) => JSON.stringify(values[name2]) === JSON.stringify(value)
+          )
+        )
+      );
+    for (const [name2, [other, value]] of Object.entries(
+      renderer6.optionApplies ?? {}
+    ))
+      fields2.get(name2)?.element.toggleAttribute("hidden", values[other] !== value);
+  }
   const trying = (act) => {
     try {
       wrong.hide();
@@ -11022,32 +12393,29 @@ function setup({
         });
       }
     },
-    presets.length > 1 ? h(
-      "div",
-      {
-        class: "presets",
-        role: "group",
-        "aria-label": setupWords.waysToPlay
-      },
-      ...presets
-    ) : null,
-    info.minPlayers === info.maxPlayers ? null : h(
-      "label",
-      { class: "field" },
-      h("span", {}, setupWords.players),
-      players
-    ),
-    ...[...fields2.values()].map((each2) => each2.element),
     h(
       "fieldset",
       { class: "names" },
       h("legend", {}, setupWords.whoPlays),
+      h(
+        "div",
+        { class: "presets" },
+        ...companyButtons,
+        info.minPlayers === info.maxPlayers ? null : players
+      ),
       ...rows2
     ),
+    presets.length > 1 ? h(
+      "fieldset",
+      { class: "names" },
+      h("legend", {}, setupWords.waysToPlay),
+      h("div", { class: "presets" }, ...presets)
+    ) : null,
     h(
       "details",
-      { class: "more" },
-      h("summary", {}, setupWords.seedAndChance),
+      { class: "more", oninput: () => follow2() },
+      h("summary", {}, setupWords.more),
+      ...[...fields2.values()].map((each2) => each2.element),
       h(
         "label",
         { class: "field" },
@@ -11064,6 +12432,7 @@ function setup({
       h("button", { type: "submit", class: "main-button" }, setupWords.start)
     )
   );
+  follow2();
   const examples = h(
     "ul",
     { class: "scenarios" },
@@ -11195,17 +12564,17 @@ function choices2(option, label2, help) {
       ({ entry, select }) => h("label", { class: "field" }, h("span", {}, entry.label), select)
     )
   );
-  const chosen = () => Object.fromEntries(
+  const chosen2 = () => Object.fromEntries(
     selects.filter(({ entry, select }) => select.value !== entry.value).map(({ entry, select }) => [entry.name, select.value])
   );
   return {
     element: open2,
-    read: chosen,
+    read: chosen2,
     write: (given) => {
       const values = new Map(Object.entries(given ?? {}));
       for (const { entry, select } of selects)
         select.value = values.get(entry.name) ?? entry.value;
-      open2.open = Object.keys(chosen()).length > 0;
+      open2.open = Object.keys(chosen2()).length > 0;
     }
   };
 }
@@ -11301,6 +12670,254 @@ function code(name2, text3, said2) {
   );
 }
 
+// src/element/context.ts
+function contextOf(game, {
+  entries,
+  ...known4
+}) {
+  const last = entries.at(-1)?.ply;
+  const events = entries.slice(entries.findIndex(({ ply }) => ply === last));
+  return {
+    ...known4,
+    events: events.map(({ event }) => event),
+    check: (move) => game.check(move, known4.actor ?? void 0)
+  };
+}
+
+// src/element/pictures.ts
+init_frames();
+
+// src/element/parts/pan.ts
+init_svg();
+init_words();
+var MOST = 6;
+var MARGIN2 = 40;
+var FAR = 0.38;
+function panning(svg, scaled) {
+  let kind2 = false;
+  let zoom = 1;
+  let whole = [0, 0, 100, 100];
+  let at = [50, 50];
+  let dragged = 0;
+  let size = [0, 0];
+  let sight2 = null;
+  let told = 0;
+  const fingers = /* @__PURE__ */ new Map();
+  const least = () => Math.min(size[0] / whole[2], size[1] / whole[3]);
+  const scale = () => least() * zoom;
+  const window_ = () => kind2 === "map" && scale() > 0 ? [size[0] / scale(), size[1] / scale()] : [whole[2] / zoom, whole[3] / zoom];
+  const within = (middle2, start, length, seen) => seen >= length ? start + length / 2 : Math.min(Math.max(middle2, start + seen / 2), start + length - seen / 2);
+  function show() {
+    const [x, y, width, height] = whole;
+    const [w, ht] = window_();
+    const more2 = kind2 === "map" && zoom > 1 ? MARGIN2 / 2 / scale() : 0;
+    at = [
+      within(at[0], x - more2, width + 2 * more2, w),
+      within(at[1], y - more2, height + 2 * more2, ht)
+    ];
+    const box2 = [at[0] - w / 2, at[1] - ht / 2, w, ht].join(" ");
+    if (svg.getAttribute("viewBox") !== box2) svg.setAttribute("viewBox", box2);
+    const touch = kind2 !== false && zoom > 1 ? "none" : "";
+    if (svg.style.touchAction !== touch) svg.style.touchAction = touch;
+    if (kind2 !== "map" || scale() === told || scale() === 0) return;
+    told = scale();
+    setScale(svg, told);
+    scaled();
+  }
+  function by(factor) {
+    zoom = Math.min(MOST, Math.max(1, zoom * factor));
+    show();
+  }
+  function go([x, y, width, height], closest) {
+    const room = size.map((length) => Math.max(1, length - 2 * MARGIN2));
+    const fits2 = Math.min(
+      (room[0] ?? 1) / Math.max(width, 1),
+      (room[1] ?? 1) / Math.max(height, 1)
+    );
+    zoom = Math.min(
+      MOST,
+      Math.max(1, Math.min(fits2, Math.max(closest, least())) / least())
+    );
+    at = [x + width / 2, y + height / 2];
+    show();
+  }
+  function sees([x, y, width, height]) {
+    const [w, ht] = window_();
+    const edge = 12 / scale();
+    return x >= at[0] - w / 2 + edge && x + width <= at[0] + w / 2 - edge && y >= at[1] - ht / 2 + edge && y + height <= at[1] + ht / 2 - edge;
+  }
+  function measure() {
+    const now = [svg.clientWidth, svg.clientHeight];
+    if (now[0] === size[0] && now[1] === size[1]) return;
+    const first = size[0] === 0;
+    size = now;
+    show();
+    if (first && sight2 !== null && size[0] > 0) go(sight2.box, sight2.closest);
+  }
+  const watch = new ResizeObserver(measure);
+  watch.observe(svg);
+  svg.addEventListener(
+    "wheel",
+    (event) => {
+      if (kind2 === false || !event.ctrlKey) return;
+      event.preventDefault();
+      by(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+    },
+    { passive: false }
+  );
+  svg.addEventListener("pointerdown", (event) => {
+    dragged = 0;
+    if (kind2 !== false)
+      fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  });
+  svg.addEventListener("pointermove", (event) => {
+    const before3 = fingers.get(event.pointerId);
+    if (before3 === void 0) return;
+    const now = [event.clientX, event.clientY];
+    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const other = others[0];
+    if (other !== void 0) {
+      const length = (point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
+      if (length(before3) > 0) by(length(now) / length(before3));
+      dragged = 99;
+    } else if (zoom > 1) {
+      const unit = window_()[0] / svg.clientWidth;
+      dragged += Math.hypot(now[0] - before3[0], now[1] - before3[1]);
+      at = [
+        at[0] - (now[0] - before3[0]) * unit,
+        at[1] - (now[1] - before3[1]) * unit
+      ];
+      show();
+    }
+    fingers.set(event.pointerId, now);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+    svg.addEventListener(
+      end,
+      (event) => fingers.delete(event.pointerId)
+    );
+  }
+  const button2 = (label2, sign3, factor) => h(
+    "button",
+    { type: "button", "aria-label": label2, onclick: () => by(factor) },
+    sign3
+  );
+  const buttons = h(
+    "div",
+    { class: "zoom", hidden: true },
+    button2(boardWords.closer, "+", 1.5),
+    button2(boardWords.further, "−", 1 / 1.5),
+    button2(boardWords.whole, "⤢", 0)
+  );
+  return {
+    buttons,
+    /** Whether the press that just ended was a drag. */
+    moved: () => dragged > 8,
+    /** Pixels of the screen for a unit of the plane; 0 as long as the table has no size. */
+    scale() {
+      if (size[0] === 0) measure();
+      return scale();
+    },
+    fit(box2, how) {
+      kind2 = how;
+      buttons.hidden = how === false;
+      svg.style.aspectRatio = how === "map" ? `${box2[2]} / ${box2[3]}` : "";
+      if (box2.join() !== whole.join())
+        at = [box2[0] + box2[2] / 2, box2[1] + box2[3] / 2];
+      whole = box2;
+      if (how === false) zoom = 1;
+      show();
+    },
+    /** Leads a map to what is to be seen, if that is something else than before and not in sight. */
+    look(next) {
+      if (next === null || next.key === sight2?.key) return;
+      const opening = sight2 === null;
+      sight2 = next;
+      if (size[0] === 0) return;
+      if (opening || scale() < Math.min(FAR, next.closest) || !sees(next.box))
+        go(next.box, next.closest);
+    },
+    /** Leads a map to where all these points of the plane are in sight, no closer than it is. */
+    contain(find2) {
+      if (kind2 !== "map" || size[0] === 0 || zoom === 1) return;
+      const points2 = find2();
+      if (points2.length === 0) return;
+      const [xs, ys] = [points2.map(([x2]) => x2), points2.map(([, y2]) => y2)];
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      const box2 = [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+      if (!sees(box2)) go(box2, scale());
+    },
+    close: () => watch.disconnect()
+  };
+}
+function setScale(svg, scale) {
+  svg.style.setProperty("--px", String(1 / scale));
+}
+
+// src/element/pictures.ts
+init_platform();
+init_svg();
+var USUAL2 = 320;
+var FILL = ":host { display: block; } svg { display: block; width: 100%; height: 100%; }";
+async function picture(game, options = {}) {
+  return (await liveBoard(game, options)).element;
+}
+async function exampleOf(engine2, id, scenario) {
+  const game = engine2.createGame(id, { scenario });
+  try {
+    return await picture(game);
+  } finally {
+    game.free();
+  }
+}
+async function liveBoard(game, { seat = 0, box: box2 } = {}) {
+  const element = h("div", { class: "ludo-picture", "aria-hidden": "true" });
+  const found2 = await rendererOf(game.id);
+  if (found2 === null) return { element, show() {
+  } };
+  const renderer6 = found2;
+  const [board, effects] = [
+    s("g", { class: "picture" }),
+    s("g", { class: "effects" })
+  ];
+  const svg = s("svg", {}, board, effects);
+  const shadow = element.attachShadow({ mode: "open" });
+  fillShadow(shadow, [tokens_default, FILL, renderer6.css ?? ""], svg);
+  let [shown, components] = [game, game.components()];
+  function show(now, events = []) {
+    const still = events.length === 0 || isStill();
+    if (now !== shown) [shown, components] = [now, now.components()];
+    const shownBox = box2 ?? renderer6.viewBox(now.view(seat), components);
+    const scale = (svg.clientWidth || USUAL2) / shownBox[2];
+    setScale(svg, scale);
+    const context = contextOf(now, {
+      seat,
+      actor: null,
+      acting: now.actors(),
+      players: now.players,
+      moves: [],
+      view: now.view(seat),
+      components,
+      outcome: now.outcome(),
+      entries: now.log({ seat, from: Math.max(0, now.ply - 1) }),
+      still,
+      scale,
+      chosen: [],
+      name: (of) => renderer6.seats[of]?.name ?? ""
+    });
+    effects.replaceChildren();
+    svg.setAttribute("viewBox", shownBox.join(" "));
+    renderer6.draw(board, context);
+    if (still) return;
+    const running = renderer6.animate?.(board, events, context, effects) ?? [];
+    void Promise.allSettled(
+      running.map((animation) => animation.finished)
+    ).then(() => effects.replaceChildren());
+  }
+  show(game);
+  return { element, show };
+}
+
 // src/element/table.ts
 init_platform();
 
@@ -11375,6 +12992,12 @@ var Reflecting = class _Reflecting extends Base {
   set players(value) {
     this.#set("players", textOf2("players", value));
   }
+  get solo() {
+    return this.hasAttribute("solo");
+  }
+  set solo(value) {
+    this.#set("solo", Boolean(value));
+  }
   get view() {
     return this.getAttribute("view") ?? "actor";
   }
@@ -11442,23 +13065,9 @@ function drawOutcome(game) {
   return null;
 }
 
-// src/element/context.ts
-function contextOf(game, {
-  entries,
-  ...known2
-}) {
-  const last = entries.at(-1)?.ply;
-  const events = entries.slice(entries.findIndex(({ ply }) => ply === last));
-  return {
-    ...known2,
-    events: events.map(({ event }) => event),
-    check: (move) => game.check(move, known2.actor ?? void 0)
-  };
-}
-
 // src/element/click-path.ts
 init_words();
-var MOST = 2e3;
+var MOST2 = 2e3;
 var canonical = (value) => JSON.stringify(
   value,
   (_, part) => part !== null && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(
@@ -11471,11 +13080,11 @@ function clickPath(renderer6, context, move) {
     { chosen: [], path: [] }
   ];
   const seen = /* @__PURE__ */ new Set(["[]"]);
-  for (let n = 0; n < queue.length && n < MOST; n += 1) {
-    const { chosen, path } = queue[n];
-    const targets7 = renderer6.targets(context.moves, chosen, {
+  for (let n = 0; n < queue.length && n < MOST2; n += 1) {
+    const { chosen: chosen2, path } = queue[n];
+    const targets7 = renderer6.targets(context.moves, chosen2, {
       ...context,
-      chosen
+      chosen: chosen2
     });
     const last = targets7.find(
       (target) => target.move !== void 0 && canonical(target.move) === wanted
@@ -11542,18 +13151,23 @@ var Guide = class {
     this.#drawn = null;
     this.#hinted = null;
   }
+  /** Says what a press on something tells, if it tells anything. */
+  tell(hit2) {
+    if (this.#drawn === null) return false;
+    const anchor = this.#parts.find(hit2);
+    const told = this.#renderer.tellHit?.(hit2, this.#drawn.context) ?? null;
+    if (anchor === null || told === null) return false;
+    this.#parts.tell(anchor, told);
+    return true;
+  }
   /** Something was pressed that is no target: it is named, or the engine says why not. Gives the move that was meant, if one was. */
   refuse(hit2) {
     if (this.#drawn === null) return null;
-    const [{ table, context }, { stage: stage2 }] = [this.#drawn, this.#parts];
-    const anchor = stage2.find(hit2);
-    const told = this.#renderer.tellHit?.(hit2, context) ?? null;
-    if (anchor !== null && told !== null) {
-      this.#parts.tell(anchor, told);
-      return null;
-    }
+    const { table, context } = this.#drawn;
+    const anchor = this.#parts.find(hit2);
+    if (this.tell(hit2)) return null;
     const meant2 = this.#renderer.illegal(hit2, context);
-    if (!context.still) stage2.shake(hit2);
+    if (!context.still) this.#parts.shake(hit2);
     if (meant2 === null || anchor === null) return null;
     const actor = context.actor ?? context.seat ?? 0;
     for (const move of [meant2].flat()) {
@@ -11568,6 +13182,8 @@ var Guide = class {
   preview(hit2) {
     if (this.#drawn === null) return;
     const { table, context, targets: targets7 } = this.#drawn;
+    const card3 = hit2 === null ? null : this.#renderer.glanceHit?.(hit2, context) ?? null;
+    this.#parts.glance(hit2, card3);
     const { ghosts: ghosts2 } = this.#parts.stage;
     ghosts2.replaceChildren();
     const target = targets7.find((each2) => each2.hit === hit2) ?? this.#hinted;
@@ -11650,22 +13266,674 @@ async function suggest(user, worker, game, wish) {
     throw error;
   }
 }
-function pause(ms, signal2) {
+function pause(ms, signal) {
   return new Promise((resolve, reject) => {
     const timer2 = setTimeout(resolve, ms);
-    signal2.addEventListener(
+    signal.addEventListener(
       "abort",
       () => {
         clearTimeout(timer2);
-        reject(signal2.reason);
+        reject(signal.reason);
       },
       { once: true }
     );
   });
 }
 
+// src/element/table-game.ts
+var TableGame = class {
+  game;
+  players;
+  /** What is in the box: it never changes at a table. */
+  components;
+  #info;
+  #answers = noAnswers();
+  /** What happened, as each viewer has it; what is new is added when it is asked for. */
+  #logs = /* @__PURE__ */ new Map();
+  /** Counts the changes of the game. */
+  #change = 0;
+  /** The seats that decided, in order; null until it is asked. */
+  #deciders = null;
+  /** The same with the numbers of their moves; null when it is not known. */
+  #decisions = null;
+  /** @param components of a game at the same table, where they are known */
+  constructor(game, info, components) {
+    this.game = game;
+    this.#info = info;
+    this.players = game.players;
+    this.components = components ?? game.components();
+  }
+  /** Whether there may be secrets in this game at all. */
+  get hiddenInformation() {
+    return this.#info.hiddenInformation;
+  }
+  /** How many moves have been made. */
+  get ply() {
+    this.#answers.ply ??= this.game.ply;
+    return this.#answers.ply;
+  }
+  actors() {
+    this.#answers.actors ??= this.game.actors();
+    return this.#answers.actors;
+  }
+  /** How it ended; while somebody is to act it has not. */
+  outcome() {
+    if (this.#answers.outcome === void 0)
+      this.#answers.outcome = this.actors().length > 0 ? null : this.game.outcome();
+    return this.#answers.outcome;
+  }
+  legalMoves(who) {
+    return answered(this.#answers.moves, who, () => this.game.legalMoves(who));
+  }
+  view(viewer) {
+    return answered(
+      this.#answers.views,
+      viewer,
+      () => viewer === null ? this.game.state() : this.game.view(viewer)
+    );
+  }
+  /** The engine's verdict on a move; renderers ask for the same one several times. */
+  check(move, who) {
+    return answered(
+      this.#answers.verdicts,
+      JSON.stringify([move, who]),
+      () => this.game.check(move, who)
+    );
+  }
+  /** Whether some seat may not see what another sees, or has seen. */
+  hasSecrets() {
+    this.#answers.secrets ??= this.hiddenInformation && (this.#differs((seat) => this.view(seat)) || this.#differs((seat) => this.log(seat)));
+    return this.#answers.secrets;
+  }
+  /** Whether something is hidden from somebody, perhaps from everybody. */
+  hides() {
+    return this.hasSecrets() || JSON.stringify(this.view(0)) !== JSON.stringify(this.view(null));
+  }
+  /** Whether what two seats are shown differs. The seats whose views are known already are compared first. */
+  #differs(shown) {
+    const known4 = [...this.#answers.views.keys()].filter(
+      (each2) => each2 !== null
+    );
+    const seats3 = /* @__PURE__ */ new Set([
+      ...known4,
+      ...Array.from({ length: this.players }, (_, seat) => seat)
+    ]);
+    let first;
+    for (const seat of seats3) {
+      const text3 = JSON.stringify(shown(seat));
+      first ??= text3;
+      if (text3 !== first) return true;
+    }
+    return false;
+  }
+  canUndo(seat) {
+    return answered(this.#answers.canUndo, seat, () => this.game.canUndo(seat));
+  }
+  canRedo() {
+    this.#answers.canRedo ??= this.game.canRedo();
+    return this.#answers.canRedo;
+  }
+  /** The seats that have decided something, in order. */
+  deciders() {
+    this.#deciders ??= this.decisions().map(({ seat }) => seat);
+    return this.#deciders;
+  }
+  /** The decisions of all seats, in order. */
+  decisions() {
+    this.#decisions ??= this.game.history().flatMap(({ seat }, ply) => seat === "chance" ? [] : [{ seat, ply }]);
+    return this.#decisions;
+  }
+  /** What happened, as somebody saw it. */
+  log(viewer) {
+    const who = this.hiddenInformation ? viewer : null;
+    const known4 = this.#logs.get(who);
+    if (known4?.change === this.#change) return known4.entries;
+    const entries = known4?.entries ?? [];
+    const from = nextPly(entries);
+    const more2 = this.game.log(who === null ? { from } : { from, seat: who });
+    return this.#keep(who, [...entries, ...more2]);
+  }
+  #keep(viewer, entries) {
+    this.#logs.set(viewer, { entries, change: this.#change });
+    return entries;
+  }
+  /** The ply at which the events of the next move begin. A log that is up to date says it, too. */
+  get nextPly() {
+    for (const { entries, change } of this.#logs.values())
+      if (change === this.#change) return nextPly(entries);
+    return this.ply;
+  }
+  /** What happened since a ply, as somebody saw it. */
+  events(viewer, from) {
+    return this.log(viewer).filter(({ ply }) => ply >= from).map(({ event }) => event);
+  }
+  /** Makes a move. Throws a RulesError when it is not legal. */
+  apply(move, who) {
+    const actor = who ?? this.actors()[0];
+    const all = this.#logs.get(null);
+    const from = all?.change === this.#change ? this.ply : null;
+    const ply = this.#answers.ply;
+    const events = this.game.apply(move, who);
+    this.#change += 1;
+    this.#answers = { ...noAnswers(), canRedo: false };
+    if (ply === void 0) this.#decisions = null;
+    else if (typeof actor === "number")
+      this.#decisions?.push({ seat: actor, ply });
+    if (typeof actor === "number") this.#deciders?.push(actor);
+    if (all === void 0 || from === null || this.ply > from + 1) return;
+    const more2 = events.map((event) => ({ ply: from, event }));
+    this.#keep(null, [...all.entries, ...more2]);
+  }
+  undo() {
+    return this.#travel(() => this.game.undo());
+  }
+  redo() {
+    return this.#travel(() => this.game.redo());
+  }
+  #travel(step2) {
+    if (!step2()) return false;
+    this.#answers = noAnswers();
+    this.#deciders = null;
+    this.#decisions = null;
+    this.#change += 1;
+    for (const [viewer, { entries, change }] of this.#logs)
+      this.#logs.set(viewer, {
+        entries: entries.filter(({ ply }) => ply < this.ply),
+        change
+      });
+    return true;
+  }
+  /** Draws for chance for as long as it is to act. */
+  deal() {
+    while (this.actors()[0] === "chance") {
+      const move = drawOutcome(this.game);
+      if (move === null) return;
+      this.apply(move, "chance");
+    }
+  }
+  /** Forgets every answer: somebody else may have changed the game. */
+  forget() {
+    this.#answers = noAnswers();
+    this.#logs.clear();
+    this.#deciders = null;
+    this.#decisions = null;
+  }
+  free() {
+    this.game.free();
+  }
+};
+var nextPly = (entries) => (entries.at(-1)?.ply ?? -1) + 1;
+var noAnswers = () => ({
+  moves: /* @__PURE__ */ new Map(),
+  views: /* @__PURE__ */ new Map(),
+  verdicts: /* @__PURE__ */ new Map(),
+  canUndo: /* @__PURE__ */ new Map()
+});
+function answered(known4, key2, ask6) {
+  const before3 = known4.get(key2);
+  if (before3 !== void 0) return before3;
+  const answer = ask6();
+  known4.set(key2, answer);
+  return answer;
+}
+
+// src/element/timeline.ts
+var Timeline = class {
+  #info;
+  #live;
+  /** The copy that walks, while somebody looks back. */
+  #then = null;
+  #step = null;
+  /** @param live the game on the table, which may become another one */
+  constructor(live, info) {
+    this.#live = live;
+    this.#info = info;
+  }
+  /** Whether an earlier position is shown. */
+  get looks() {
+    return this.#step !== null;
+  }
+  /** How many steps there are up to now. */
+  get steps() {
+    return this.#live().deciders().length;
+  }
+  /** The step that is shown. */
+  get step() {
+    return this.#step ?? this.steps;
+  }
+  /** The position that is shown. */
+  get shown() {
+    return this.#then?.table ?? this.#live();
+  }
+  /** How many moves had been made at a step. */
+  plyAt(step2) {
+    return this.#live().decisions()[step2]?.ply ?? this.#live().ply;
+  }
+  /** The moves that led to a step: a decision and what chance drew after it. */
+  pliesOf(step2) {
+    return {
+      from: step2 === 0 ? 0 : this.plyAt(step2 - 1),
+      to: this.plyAt(step2)
+    };
+  }
+  /** The step to which a move belongs. */
+  stepOf(ply) {
+    const next = this.#live().decisions().findIndex((decision) => decision.ply > ply);
+    return next < 0 ? this.steps : next;
+  }
+  /** The position at a step, without showing it. */
+  positionAt(step2) {
+    const ply = this.plyAt(step2);
+    if (this.#then === null || this.#then.reach < ply) {
+      this.#then?.table.free();
+      const live = this.#live();
+      const table2 = new TableGame(
+        live.game.clone(),
+        this.#info,
+        live.components
+      );
+      this.#then = { table: table2, reach: live.ply };
+    }
+    const { table } = this.#then;
+    walk(table.game, ply);
+    table.forget();
+    return table;
+  }
+  /** Shows a step, the last one, too: then it stays there while the game goes on. */
+  show(step2) {
+    this.positionAt(step2);
+    this.#step = step2;
+  }
+  /** Back to now. */
+  leave() {
+    this.#step = null;
+    this.#then?.table.free();
+    this.#then = null;
+  }
+};
+function walk(game, ply) {
+  while (game.ply > ply && game.undo()) ;
+  while (game.ply < ply && game.redo()) ;
+}
+
+// src/element/fortunes.ts
+var PLAYOUTS = 1e4;
+var [FEWEST, MOST3] = [40, 400];
+var SEED = 1;
+async function expectations(table, worker, signal, progress) {
+  const user = {};
+  const game = table.game.clone();
+  const decisions = [...table.decisions()];
+  const outcome = table.outcome();
+  const iterations = Math.round(
+    Math.min(MOST3, Math.max(FEWEST, PLAYOUTS / Math.max(1, decisions.length)))
+  );
+  const found2 = [];
+  try {
+    for (const [step2, { seat, ply }] of decisions.entries()) {
+      progress(step2, decisions.length);
+      walk(game, ply);
+      const { value } = await suggest(user, worker, game, {
+        iterations,
+        seed: SEED,
+        seat,
+        signal
+      });
+      signal.throwIfAborted();
+      found2.push({ step: step2, seat, value });
+    }
+  } finally {
+    game.free();
+    dismiss(user);
+  }
+  if (outcome !== null)
+    for (let seat = 0; seat < table.players; seat += 1)
+      found2.push({
+        step: decisions.length,
+        seat,
+        value: reached(outcome.ranking, seat)
+      });
+  return found2;
+}
+function reached(ranking, seat) {
+  const place3 = ranking.findIndex((shared2) => shared2.includes(seat));
+  const first = ranking[0] ?? [];
+  const beaten = ranking.reduce(
+    (sum, shared2, at) => sum + (at > place3 ? shared2.length : at === place3 ? (shared2.length - 1) / 2 : 0),
+    0
+  );
+  const others = ranking.flat().length - 1;
+  return 0.5 * beaten / Math.max(1, others) + (place3 === 0 ? 0.5 / first.length : 0);
+}
+function byTurns(all) {
+  const turns = [];
+  for (const each2 of all) {
+    const last = turns.at(-1);
+    if (last?.first.seat === each2.seat) last.values.push(each2.value);
+    else turns.push({ first: each2, values: [each2.value] });
+  }
+  return turns.map(({ first, values }) => ({
+    ...first,
+    value: values.reduce((sum, value) => sum + value, 0) / values.length
+  }));
+}
+var [TURNS, SMALLEST] = [3, 0.2];
+function turnsOf(all, steps) {
+  const last = /* @__PURE__ */ new Map();
+  const turns = [];
+  for (const to of all) {
+    const from = last.get(to.seat);
+    if (from !== void 0) turns.push({ seat: to.seat, from, to });
+    last.set(to.seat, to);
+  }
+  const size = ({ from, to }) => Math.abs(to.value - from.value);
+  const chosen2 = [];
+  for (const turn of turns.sort((a, b) => size(b) - size(a))) {
+    if (size(turn) < SMALLEST || chosen2.length === TURNS) break;
+    const isNear = chosen2.some(
+      ({ to }) => Math.abs(to.step - turn.to.step) <= steps / 16
+    );
+    if (!isNear) chosen2.push(turn);
+  }
+  return chosen2.sort((a, b) => a.to.step - b.to.step);
+}
+
+// src/element/parts/log-sections.ts
+function startsOf(entries) {
+  const starts = [];
+  let last = -1;
+  for (let at = 0; at < entries.length; at += 1) {
+    const { ply } = entries[at];
+    if (ply !== last) starts.push(at);
+    last = ply;
+  }
+  return starts;
+}
+function headings({ logParts: logParts6 }, entries) {
+  const found2 = /* @__PURE__ */ new Map();
+  if (logParts6 === void 0) return found2;
+  let round2 = 0;
+  let turn = null;
+  let played = /* @__PURE__ */ new Set();
+  let start = 0;
+  for (let at = 0; at < entries.length; at += 1) {
+    const { ply, event } = entries[at];
+    if (entries[start]?.ply !== ply) start = at;
+    const begins = logParts6.begins(event);
+    if (begins === null) continue;
+    const before3 = { round: round2, turn };
+    const seat = begins.turn ?? null;
+    const again = seat !== null && seat !== turn && played.has(seat);
+    if (begins.round !== void 0) round2 = begins.round;
+    else if (round2 === 0 || again) round2 += 1;
+    const isNewRound = round2 !== before3.round;
+    if (isNewRound) {
+      played = /* @__PURE__ */ new Set();
+      turn = null;
+    }
+    const isNewTurn = seat !== null && (isNewRound || seat !== before3.turn);
+    if (seat !== null) {
+      played.add(seat);
+      turn = seat;
+    }
+    const heading3 = {
+      at: logParts6.wholeMoves ? 0 : at - start,
+      round: isNewRound ? round2 : null,
+      turn: logParts6.turns && isNewTurn ? seat : null
+    };
+    const first = entries[0];
+    if (begins.round === 1 && seat !== null && found2.size === 0 && first !== void 0 && first.ply < ply) {
+      found2.set(first.ply, [{ at: 0, round: round2, turn: seatOf([first.event]) }]);
+      heading3.round = null;
+    }
+    if (heading3.round !== null || heading3.turn !== null)
+      found2.set(ply, [...found2.get(ply) ?? [], heading3]);
+  }
+  return found2;
+}
+var seatOf = ([event]) => event !== void 0 && "seat" in event ? event.seat : null;
+function itemsOf(renderer6, events, names, begins = []) {
+  const items = [];
+  const tell5 = (some3) => {
+    for (const sentence2 of story(renderer6, some3, names))
+      items.push({ kind: "sentence", sentence: sentence2 });
+  };
+  let from = 0;
+  for (const { at, round: round2, turn } of begins) {
+    tell5(events.slice(from, at));
+    from = at;
+    if (round2 !== null) {
+      items.push({ kind: "round", round: round2 });
+      if (saysRound(events[at])) from = at + 1;
+    }
+    if (turn !== null) items.push({ kind: "turn", seat: turn });
+  }
+  tell5(events.slice(from));
+  return items;
+}
+var saysRound = (event) => event !== void 0 && "round" in event;
+function story(renderer6, events, names) {
+  if (renderer6.tell !== void 0) return renderer6.tell(events, names);
+  return events.flatMap((event) => {
+    const text3 = renderer6.say(event, names);
+    return text3 === null ? [] : [
+      {
+        text: text3,
+        rules: [event.rule],
+        seat: "seat" in event ? event.seat : null
+      }
+    ];
+  });
+}
+var TOLD = 2;
+function meanwhile(renderer6, table, players, context) {
+  const { actor, seat } = context;
+  if (typeof actor !== "number") return [];
+  const deciders = table.deciders();
+  const from = deciders.lastIndexOf(actor) + 1;
+  const since = deciders.slice(from);
+  const bots = since.every((of) => players[of]?.kind === "bot");
+  if (since.length < 2 || !bots) return [];
+  const events = table.events(seat, table.decisions()[from]?.ply ?? 0);
+  const told = summary(renderer6, since, events, context);
+  return told.some(({ texts }) => texts.length > 0) ? told : [];
+}
+function summary(renderer6, seats3, events, names) {
+  const order = renderer6.logParts?.telling ?? [];
+  const told = events.filter(({ type }) => order.includes(type)).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type)).flatMap((event) => story(renderer6, [event], names));
+  return [...new Set(seats3)].map((seat) => ({
+    seat,
+    moves: seats3.filter((each2) => each2 === seat).length,
+    texts: [
+      ...new Set(
+        told.filter((each2) => each2.seat === seat).map(({ text: text3 }) => text3)
+      )
+    ].slice(0, TOLD)
+  }));
+}
+
+// src/element/looking-back.ts
+init_words();
+function afterTheEnd({ controls: controls2, readonly, moveList }, { hiddenInformation }, { isOver, viewer }) {
+  const graph2 = !hiddenInformation || isOver && viewer === null ? ["graph"] : [];
+  if (moveList !== null) return graph2;
+  if (!isOver) return [];
+  const rematch2 = controls2.has("new") && !readonly ? ["rematch"] : [];
+  const share = controls2.has("share") ? ["share"] : [];
+  return [...rematch2, "replay", ...share, ...graph2];
+}
+var LookingBack = class {
+  #host;
+  #timeline;
+  /** Calls off a graph that is being made. */
+  #making = null;
+  constructor(host) {
+    this.#host = host;
+    this.#timeline = new Timeline(host.table, host.info);
+  }
+  /** Whether an earlier position is shown. */
+  get looks() {
+    return this.#timeline.looks;
+  }
+  /** The game as it was at the position that is shown. */
+  get shown() {
+    return this.#timeline.shown.game;
+  }
+  /** The moves that led to what is shown; null where that is now. */
+  get here() {
+    return this.looks ? this.#timeline.pliesOf(this.#timeline.step) : null;
+  }
+  /** A replay begins at its first move. */
+  begin() {
+    this.#timeline.show(0);
+  }
+  /** Where the slider stands. */
+  place(context) {
+    const { looks, step: step2, steps } = this.#timeline;
+    return {
+      step: step2,
+      of: steps,
+      line: this.#line(looks ? this.#eventsOf(step2) : context.events, context),
+      looks,
+      mayPlayOn: this.mayPlayOn(),
+      after: this.#host.after()
+    };
+  }
+  /** Whether a copy may be played on from what is shown: where there may be secrets, only after the end. */
+  mayPlayOn() {
+    const { info, table, isReadonly } = this.#host;
+    if (isReadonly()) return false;
+    return !info.hiddenInformation || table().outcome() !== null;
+  }
+  /** One step back or on. */
+  move(by) {
+    this.go(this.#timeline.step + by);
+  }
+  /** The position after a move. */
+  goToPly(ply) {
+    this.go(this.#timeline.stepOf(ply));
+  }
+  /** Shows a step; the last one is now. */
+  go(wanted) {
+    const [host, timeline2] = [this.#host, this.#timeline];
+    const { looks, step: before3 } = timeline2;
+    const step2 = Math.min(timeline2.steps, Math.max(0, wanted));
+    if (step2 === before3) return;
+    const parts = host.parts();
+    parts.note.hide();
+    if (step2 === timeline2.steps && !host.isReplay) return this.backToNow();
+    if (!host.mayLook(timeline2.positionAt(step2))) {
+      if (looks) timeline2.show(before3);
+      else timeline2.leave();
+      host.refresh();
+      return parts.notice(timelineWords.hidden, { topic: "look", quiet: true });
+    }
+    timeline2.show(step2);
+    const context = this.draw();
+    const events = this.#eventsOf(step2);
+    const words2 = timelineWords.looking(step2, timeline2.steps);
+    parts.announce(
+      `${words2} ${this.#line(events, context) || timelineWords.beginning}`
+    );
+    if (step2 === before3 + 1) host.show(events, context);
+  }
+  /** Draws the position that is shown, and what has happened since. */
+  draw() {
+    const [host, timeline2] = [this.#host, this.#timeline];
+    const { to } = timeline2.pliesOf(timeline2.step);
+    const then = timeline2.positionAt(timeline2.step);
+    const entries = host.table().log(host.viewer()).filter(({ ply }) => ply < to);
+    const context = host.context(then, entries);
+    host.guide().update({ table: then, context, targets: [] });
+    host.paint(context);
+    return context;
+  }
+  /** What happened in a step, as whoever looks saw it. */
+  #eventsOf(step2) {
+    const [host, { from, to }] = [this.#host, this.#timeline.pliesOf(step2)];
+    return host.table().log(host.viewer()).filter(({ ply }) => ply >= from && ply < to).map(({ event }) => event);
+  }
+  /** The game of now is drawn again. */
+  backToNow() {
+    this.#timeline.leave();
+    this.#host.refresh();
+    this.#host.parts().announce(timelineWords.backToNow);
+  }
+  /** Nothing earlier is shown any more; what was made of the game goes with it. */
+  leave() {
+    this.#timeline.leave();
+    this.closeGraph();
+  }
+  /** Makes the graph of the game and shows it; takes it away where it is shown. */
+  async graph() {
+    const [host, { steps }] = [this.#host, this.#timeline];
+    const { graph: graph2, notice } = host.parts();
+    if (graph2.isOpen()) return this.closeGraph();
+    const making = new AbortController();
+    this.#making = making;
+    try {
+      const all = await expectations(
+        host.table(),
+        host.worker(),
+        making.signal,
+        graph2.progress
+      );
+      making.signal.throwIfAborted();
+      const { renderer: renderer6, name: name2 } = host;
+      graph2.draw({ all, steps, renderer: renderer6, name: name2 });
+      graph2.mark(this.#timeline.step);
+    } catch (error) {
+      if (making.signal.aborted) return;
+      this.closeGraph();
+      notice(graphWords.failed(messageOf(error)), { topic: "graph" });
+    }
+  }
+  /** The graph goes, also one that is being made. */
+  closeGraph() {
+    this.#making?.abort();
+    this.#making = null;
+    this.#host.parts().graph.clear();
+  }
+  /** What a step was, in words. */
+  #line(events, context) {
+    return story(this.#host.renderer, events, context).map(({ text: text3 }) => text3).join(" ");
+  }
+};
+
+// src/element/seating.ts
+function persons({ players }) {
+  return players.flatMap(({ kind: kind2 }, seat) => kind2 === "person" ? [seat] : []);
+}
+function soloSeat(seating) {
+  const seats3 = persons(seating);
+  const bots = seating.players.some(({ kind: kind2 }) => kind2 === "bot");
+  return bots && seats3.length === 1 ? seats3[0] ?? null : null;
+}
+function askable(actors, { players, dealt }) {
+  return actors.filter(
+    (who) => who === "chance" ? !dealt : players[who]?.kind === "person"
+  );
+}
+function askedActor(actors, view, shown, seating) {
+  const open2 = askable(actors, seating);
+  if (typeof view === "number")
+    return open2.includes(view) ? view : open2[0] === "chance" ? "chance" : null;
+  return (shown !== null && open2.includes(shown) ? shown : open2[0]) ?? null;
+}
+function viewingSeat(over, view, asked2, shown, seating) {
+  if (typeof view === "number") return view;
+  const seats3 = persons(seating);
+  if (view === "all" || seats3.length === 0 || over) return null;
+  if (seats3.length === 1) return seats3[0] ?? null;
+  return typeof asked2 === "number" ? asked2 : shown ?? seats3[0] ?? null;
+}
+function nobodyAsked(actors, seating) {
+  if (actors.length === 0 || persons(seating).length === 0)
+    return actors[0] === "chance" && seating.dealt;
+  return askable(actors, seating).length === 0;
+}
+
 // src/element/opponents.ts
-var BREATH = 450;
 var HINT = 800;
 function opponents(on) {
   let turn = null;
@@ -11673,6 +13941,27 @@ function opponents(on) {
   let seat = null;
   let ply = -1;
   let pending = Promise.resolve();
+  let since = null;
+  let skips = false;
+  let rush = () => {
+  };
+  async function breathe(signal) {
+    const waited = since === null ? null : performance.now() - since;
+    const ms = skips ? null : breath(waited);
+    if (ms === null) return false;
+    await Promise.race([
+      pause(ms, signal).then(
+        () => (
+          // What still moves then is brought to its end by the next move.
+          Promise.race([on.settled(), pause(2 * ms, signal)])
+        )
+      ),
+      new Promise((resolve) => {
+        rush = resolve;
+      })
+    ]);
+    return !skips;
+  }
   function stop() {
     turn?.abort();
     turn = null;
@@ -11680,17 +13969,17 @@ function opponents(on) {
     hinting?.abort();
     hinting = null;
   }
-  async function move(game, of, level, signal2) {
+  async function move(game, of, level, signal) {
     try {
-      const [found2] = await Promise.all([
-        suggest(on, on.worker(), game, { level, seat: of, signal: signal2 }),
-        pause(BREATH, signal2).then(on.settled)
+      const [found2, shown] = await Promise.all([
+        suggest(on, on.worker(), game, { level, seat: of, signal }),
+        breathe(signal)
       ]);
-      if (signal2.aborted) return;
+      if (signal.aborted) return;
       stop();
-      on.play(found2.move, of);
+      on.play(found2.move, of, shown);
     } catch (error) {
-      if (signal2.aborted) return;
+      if (signal.aborted) return;
       stop();
       on.failed(of, error);
     }
@@ -11700,12 +13989,22 @@ function opponents(on) {
     thinking: () => seat,
     /** Settles when the bot that thinks just now has moved, or was called off. */
     pending: () => pending,
+    /** Whether a person waits for them. */
+    awaited: () => since !== null,
+    /** What they do until a person is asked again is not shown move by move. */
+    skip() {
+      skips = true;
+      rush();
+    },
     stop,
     /** Lets the next bot think, if one is to act. Called whenever something has changed. */
     wake(table, players) {
       const next = table.actors().find((who) => typeof who === "number" && players[who]?.kind === "bot");
       if (turn !== null && next === seat && table.ply === ply) return;
       stop();
+      const alone = nobodyAsked(table.actors(), { players, dealt: false });
+      if (next === void 0 || !alone) [since, skips] = [null, false];
+      else since ??= performance.now();
       const player = typeof next === "number" ? players[next] : void 0;
       if (typeof next !== "number" || player?.kind !== "bot") return;
       [seat, ply, turn] = [next, table.ply, new AbortController()];
@@ -11798,6 +14097,269 @@ init_frames();
 init_platform();
 init_svg();
 init_words();
+init_asking();
+
+// src/element/parts/beside.ts
+init_svg();
+
+// src/element/parts/stage.ts
+init_platform();
+init_svg();
+init_words();
+var REACH = 22;
+function stage(on) {
+  const board = s("g", { class: "picture" });
+  const ghosts2 = s("g", {
+    class: "ghosts",
+    "pointer-events": "none",
+    "aria-hidden": "true"
+  });
+  const effects = s("g", {
+    class: "effects",
+    "pointer-events": "none",
+    "aria-hidden": "true"
+  });
+  const svg = s(
+    "svg",
+    {
+      class: "board",
+      part: "board",
+      role: "group",
+      "aria-label": boardWords.board,
+      preserveAspectRatio: "xMidYMin meet"
+    },
+    board,
+    ghosts2,
+    effects
+  );
+  const pan = panning(svg, on.scaled);
+  let running = [];
+  function hitAt(from) {
+    const found2 = from instanceof Element ? from.closest("[data-hit], [data-of]") : null;
+    return found2?.getAttribute("data-hit") ?? found2?.getAttribute("data-of") ?? null;
+  }
+  const find2 = (hit2) => board.querySelector(withValue("data-hit", hit2));
+  function nearest2({ clientX, clientY }) {
+    let best = null;
+    let least = REACH;
+    for (const element of board.querySelectorAll("[data-target]")) {
+      const [x, y] = middle2(element);
+      const distance = Math.hypot(x - clientX, y - clientY);
+      if (distance <= least) [best, least] = [element, distance];
+    }
+    return best?.getAttribute("data-hit") ?? null;
+  }
+  svg.addEventListener("click", (event) => {
+    const near = event instanceof PointerEvent && event.pointerType === "touch" ? nearest2(event) : null;
+    const hit2 = near ?? hitAt(event.target);
+    if (pan.moved()) return;
+    finish();
+    if (hit2 !== null) on.press(hit2);
+  });
+  svg.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") on.look(hitAt(event.target));
+  });
+  svg.addEventListener("pointerleave", () => on.look(null));
+  svg.addEventListener("focusin", (event) => {
+    const hit2 = hitAt(event.target);
+    if (event.target instanceof Element && event.target.matches(":focus-visible"))
+      on.look(hit2);
+  });
+  svg.addEventListener("focusout", () => on.look(null));
+  svg.addEventListener("keydown", (event) => {
+    const hit2 = hitAt(event.target);
+    if (hit2 === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      finish();
+      on.press(hit2);
+    } else if (event.key.startsWith("Arrow")) {
+      if (!event.shiftKey && board.querySelector("[data-target]") === null)
+        return;
+      event.preventDefault();
+      const next = beyond(event.target, event.key, event.shiftKey);
+      if (next !== null) next.focus();
+      else if (event.key === "ArrowUp") on.above();
+    }
+  });
+  function beyond(from, key2, all) {
+    const [dx, dy] = {
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0]
+    }[key2] ?? [0, 0];
+    const here = middle2(from);
+    let best = null;
+    let least = Infinity;
+    for (const element of board.querySelectorAll(
+      all ? "[data-hit]" : "[data-target]"
+    )) {
+      if (element === from) continue;
+      const there = middle2(element);
+      const [x, y] = [there[0] - here[0], there[1] - here[1]];
+      const along3 = x * (dx ?? 0) + y * (dy ?? 0);
+      const across2 = Math.abs(x * (dy ?? 0)) + Math.abs(y * (dx ?? 0));
+      if (along3 <= 1) continue;
+      const distance = along3 + 2 * across2;
+      if (distance < least) [best, least] = [element, distance];
+    }
+    return best;
+  }
+  function middle2(element) {
+    const box2 = element.getBoundingClientRect();
+    return [box2.x + box2.width / 2, box2.y + box2.height / 2];
+  }
+  function mark(targets7, nameHit6) {
+    const byHit = new Map(targets7.map((target) => [target.hit, target]));
+    const seen = /* @__PURE__ */ new Set();
+    for (const element of board.querySelectorAll("[data-hit]")) {
+      const hit2 = element.getAttribute("data-hit") ?? "";
+      const target = byHit.get(hit2);
+      seen.add(hit2);
+      set(element, {
+        role: target === void 0 ? "img" : "button",
+        "data-target": target === void 0 ? null : target.look ?? "main",
+        "aria-pressed": target?.look === "selected" ? "true" : null,
+        "aria-label": target === void 0 ? nameHit6(hit2) : withPrint(printed(element), target.label),
+        tabindex: target === void 0 ? -1 : 0
+      });
+    }
+    return seen;
+  }
+  function finish() {
+    for (const animation of running)
+      if (animation.playState !== "finished" && animation.playState !== "idle")
+        animation.finish();
+    running = [];
+    effects.replaceChildren();
+  }
+  return {
+    svg,
+    board,
+    ghosts: ghosts2,
+    effects,
+    pan,
+    mark,
+    find: find2,
+    finish,
+    /** The middles of the main targets, on the plane. */
+    mainTargets() {
+      const matrix = svg.getScreenCTM()?.inverse();
+      if (matrix === void 0) return [];
+      return [...board.querySelectorAll('[data-target="main"]')].map(
+        (element) => {
+          const [x, y] = middle2(element);
+          const point = new DOMPoint(x, y).matrixTransform(matrix);
+          return [point.x, point.y];
+        }
+      );
+    },
+    async run(animations) {
+      running = animations;
+      await Promise.allSettled(
+        animations.map((animation) => animation.finished)
+      );
+      if (running === animations) finish();
+    },
+    /** Turns the board round, for whoever sits opposite. */
+    flip() {
+      svg.toggleAttribute("data-flipped");
+    },
+    /** The first target takes the focus, unless one of the main targets has it. */
+    focusTarget() {
+      const root = svg.getRootNode();
+      if (svg.contains(root.activeElement) && root.activeElement?.matches('[data-target="main"]'))
+        return;
+      const first = board.querySelector('[data-target="main"]') ?? board.querySelector("[data-target]");
+      first?.focus();
+    },
+    clear() {
+      finish();
+      board.replaceChildren();
+      ghosts2.replaceChildren();
+    }
+  };
+}
+function printed(element) {
+  const texts = [...element.querySelectorAll("text")];
+  for (const text3 of texts)
+    if (text3.nextSibling?.nodeType !== Node.TEXT_NODE) text3.after(" ");
+  return texts.map((text3) => text3.textContent ?? "").filter(Boolean).join(" ");
+}
+function withPrint(print, label2) {
+  const plain = (words2) => ` ${words2.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  return print === "" || plain(label2).includes(plain(print)) ? label2 : `${label2}, ${print}`;
+}
+
+// src/element/parts/beside.ts
+function beside2(name2, on) {
+  const element = h("div", { class: name2, part: name2 });
+  const all = () => [...element.querySelectorAll("[data-hit]")];
+  const find2 = (hit2) => all().find((each2) => each2.dataset.hit === hit2) ?? null;
+  function hitOf3({ target }) {
+    const found2 = target instanceof Element ? target.closest("[data-hit]") : null;
+    return found2?.getAttribute("data-hit") ?? null;
+  }
+  const scrolled = /* @__PURE__ */ new Map();
+  element.addEventListener(
+    "scroll",
+    ({ target }) => {
+      if (!(target instanceof HTMLElement)) return;
+      const { scrollLeft: left, scrollTop: top, dataset } = target;
+      const key2 = dataset.scrolls ?? "";
+      if (left === 0 && top === 0) scrolled.delete(key2);
+      else scrolled.set(key2, { left, top });
+    },
+    { capture: true, passive: true }
+  );
+  element.addEventListener("click", (event) => {
+    const hit2 = hitOf3(event);
+    if (hit2 !== null) on.press(hit2);
+  });
+  element.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") on.look(hitOf3(event));
+  });
+  element.addEventListener("pointerleave", () => on.look(null));
+  element.addEventListener("focusin", (event) => {
+    if (event.target instanceof Element && event.target.matches(":focus-visible"))
+      on.look(hitOf3(event));
+  });
+  element.addEventListener("focusout", () => on.look(null));
+  return {
+    element,
+    find: find2,
+    /** Everything anew; the keyboard stays where it was, if that is still there. */
+    draw(fill) {
+      const { activeElement } = element.getRootNode();
+      const focused = element.contains(activeElement) ? activeElement.dataset.hit : void 0;
+      element.replaceChildren();
+      fill(element);
+      for (const each2 of element.querySelectorAll("[data-scrolls]")) {
+        const at = scrolled.get(each2.getAttribute("data-scrolls") ?? "");
+        if (at !== void 0) each2.scrollTo(at);
+      }
+      if (focused !== void 0) find2(focused)?.focus();
+    },
+    /** Says which buttons are targets and names them all. Returns their hit ids. */
+    mark(targets7, nameHit6) {
+      const byHit = new Map(targets7.map((target) => [target.hit, target]));
+      for (const each2 of all()) {
+        const hit2 = each2.dataset.hit ?? "";
+        const target = byHit.get(hit2);
+        set(each2, {
+          "data-target": target === void 0 ? null : target.look ?? "main",
+          "aria-pressed": target?.look === "selected" ? "true" : null,
+          "aria-label": withPrint(
+            (each2.textContent ?? "").replace(/\s+/g, " ").trim(),
+            target?.label ?? nameHit6(hit2)
+          )
+        });
+      }
+      return new Set(all().map((each2) => each2.dataset.hit ?? ""));
+    }
+  };
+}
 
 // src/element/parts/controls.ts
 init_svg();
@@ -11817,7 +14379,8 @@ var BUTTONS = [
     "M8.500 11l7-4M8.500 13l7 4M6 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM18 8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM18 20.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
     ""
   ],
-  ["save", "M12 4v11m-5-5 5 5 5-5M5 20h14", ""]
+  ["save", "M12 4v11m-5-5 5 5 5-5M5 20h14", ""],
+  ["more", "M5 12h.01M12 12h.01M19 12h.01", "?"]
 ];
 function controls(shown, act) {
   const buttons = BUTTONS.filter(([name2]) => shown.has(name2));
@@ -11843,6 +14406,269 @@ function controls(shown, act) {
       return [name2, button2];
     })
   );
+}
+
+// src/element/parts/graph.ts
+init_svg();
+init_words();
+var HEIGHT3 = 168;
+var EDGE = { left: 40, right: 30, top: 12, bottom: 24 };
+var SIGN = 20;
+var DASHES = ["", "9 4", "4 2", "10 3 3 3", "2 2", "14 4", "6 2 2 2", "5 5"];
+function graph(on) {
+  const svg = s("svg", {
+    class: "graph",
+    part: "graph",
+    role: "slider",
+    tabindex: 0,
+    "aria-orientation": "horizontal"
+  });
+  const bar = h("progress", {
+    "aria-label": graphWords.progress,
+    value: 0,
+    max: 1
+  });
+  const done = h("p", { class: "graph-done" });
+  const cancel = h(
+    "button",
+    {
+      type: "button",
+      class: "timeline-button",
+      "data-timeline": "cancel",
+      onclick: on.close
+    },
+    graphWords.cancel
+  );
+  const under = h("div", { class: "graph-progress" }, bar, done, cancel);
+  const list = h("div", { class: "graph-turns" });
+  const drawn = h("div", { class: "graph-drawn" }, svg, list);
+  const element = h(
+    "section",
+    { class: "graph-box", "aria-label": graphWords.title, hidden: true },
+    h(
+      "header",
+      {},
+      h("h3", { title: graphWords.about }, graphWords.title),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "quiet-button",
+          "aria-label": graphWords.close,
+          onclick: on.close
+        },
+        "×"
+      )
+    ),
+    under,
+    drawn
+  );
+  let told = null;
+  let here = 0;
+  const resized = new ResizeObserver(() => paint());
+  const width = () => Math.max(240, svg.clientWidth);
+  const x = (step2) => {
+    const room = width() - EDGE.left - EDGE.right;
+    return EDGE.left + room * step2 / Math.max(1, told?.steps ?? 1);
+  };
+  const y = (value) => EDGE.top + (HEIGHT3 - EDGE.top - EDGE.bottom) * (1 - value);
+  function stepAt(clientX) {
+    const left = svg.getBoundingClientRect().left;
+    const room = width() - EDGE.left - EDGE.right;
+    const part = (clientX - left - EDGE.left) / room;
+    const steps = told?.steps ?? 0;
+    return Math.round(steps * Math.min(1, Math.max(0, part)));
+  }
+  svg.addEventListener("click", (event) => on.go(stepAt(event.clientX)));
+  svg.addEventListener("keydown", (event) => {
+    const to = {
+      ArrowLeft: here - 1,
+      ArrowRight: here + 1,
+      ArrowDown: here - 1,
+      ArrowUp: here + 1,
+      PageDown: here - 10,
+      PageUp: here + 10,
+      Home: 0,
+      End: told?.steps ?? 0
+    }[event.key];
+    if (to === void 0) return;
+    event.preventDefault();
+    on.go(to);
+  });
+  function words2(step2) {
+    const now = told?.all.filter((each2) => each2.step === step2) ?? [];
+    if (told === null || now.length === 0) return "";
+    const { name: name2, steps } = told;
+    const of = ({ seat, value }) => `${name2(seat)} ${graphWords.percent(value)}`;
+    const [one] = now;
+    return step2 === steps || one === void 0 ? `${graphWords.end}: ${now.map(of).join(", ")}` : graphWords.point(step2, name2(one.seat), graphWords.percent(one.value));
+  }
+  function* scale() {
+    for (const value of [0, 0.5, 1]) {
+      yield s("line", {
+        class: "grid",
+        x1: EDGE.left,
+        x2: width() - EDGE.right,
+        y1: y(value),
+        y2: y(value)
+      });
+      yield s(
+        "text",
+        { x: EDGE.left - 6, y: y(value) + 4, "text-anchor": "end" },
+        graphWords.percent(value)
+      );
+    }
+    const steps = told?.steps ?? 0;
+    const middle2 = Math.round(steps / 2);
+    for (const step2 of /* @__PURE__ */ new Set([0, middle2, steps]))
+      yield s(
+        "text",
+        {
+          x: x(step2),
+          y: HEIGHT3 - 6,
+          "text-anchor": step2 === 0 ? "start" : "middle"
+        },
+        String(step2)
+      );
+  }
+  function signPlaces(seats3, turns) {
+    const ends = seats3.map((seat) => ({
+      seat,
+      at: y(turns.findLast((each2) => each2.seat === seat)?.value ?? 0)
+    })).sort((a, b) => a.at - b.at);
+    let lowest = -Infinity;
+    for (const end of ends) {
+      end.at = Math.max(end.at, lowest + SIGN);
+      lowest = end.at;
+    }
+    let highest = HEIGHT3 - EDGE.bottom + SIGN;
+    for (const end of ends.reverse()) {
+      end.at = Math.min(end.at, highest - SIGN);
+      highest = end.at;
+    }
+    return new Map(ends.map(({ seat, at }) => [seat, at]));
+  }
+  function* lineOf(seat, at, { turns, renderer: renderer6 }) {
+    const points2 = turns.filter((each2) => each2.seat === seat).map(({ step: step2, value }) => `${x(step2).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
+    yield s("polyline", { class: "under", points: points2 });
+    const line = s("polyline", {
+      class: "line",
+      points: points2,
+      "stroke-dasharray": DASHES[seat] || null
+    });
+    line.style.stroke = renderer6.seats[seat]?.colour ?? "gray";
+    yield line;
+    const sign3 = seatSign(renderer6, seat);
+    for (const [name2, value] of Object.entries({
+      x: width() - EDGE.right + 8,
+      y: at - SIGN / 2,
+      width: SIGN,
+      height: SIGN
+    }))
+      sign3.setAttribute(name2, String(value));
+    yield sign3;
+  }
+  function* markOf({ seat, to }, n) {
+    const [cx, cy] = [x(to.step), y(to.value)];
+    yield s("circle", { class: "turned", cx, cy, r: 9, "data-seat": seat });
+    yield s(
+      "text",
+      { class: "turned-number", x: cx, y: cy + 4, "text-anchor": "middle" },
+      String(n + 1)
+    );
+  }
+  function paint() {
+    if (told === null || element.hidden || svg.clientWidth === 0) return;
+    const found2 = turnsOf(told.turns, told.steps);
+    svg.setAttribute("viewBox", `0 0 ${width()} ${HEIGHT3}`);
+    svg.setAttribute("height", String(HEIGHT3));
+    const seats3 = [...new Set(told.all.map(({ seat }) => seat))].sort();
+    const given = told;
+    const places = signPlaces(seats3, given.turns);
+    svg.replaceChildren(
+      ...scale(),
+      s("line", { class: "here", y1: EDGE.top - 6, y2: HEIGHT3 - EDGE.bottom }),
+      ...seats3.flatMap((seat) => [
+        ...lineOf(seat, places.get(seat) ?? 0, given)
+      ]),
+      ...found2.flatMap((turn, n) => [...markOf(turn, n)])
+    );
+    mark(here);
+  }
+  function listTurns(found2, name2) {
+    list.replaceChildren(
+      h("h4", {}, found2.length === 0 ? graphWords.noTurns : graphWords.turns),
+      h(
+        "ol",
+        {},
+        ...found2.map(
+          ({ seat, from, to }) => h(
+            "li",
+            {},
+            h(
+              "button",
+              {
+                type: "button",
+                class: "link",
+                "data-step": to.step,
+                onclick: () => on.go(to.step)
+              },
+              graphWords.turn(
+                to.step,
+                name2(seat),
+                graphWords.percent(from.value),
+                graphWords.percent(to.value)
+              )
+            )
+          )
+        )
+      )
+    );
+  }
+  function mark(step2) {
+    here = step2;
+    if (told === null) return;
+    const line = svg.querySelector(".here");
+    line?.setAttribute("x1", String(x(step2)));
+    line?.setAttribute("x2", String(x(step2)));
+    svg.setAttribute("aria-valuemin", "0");
+    svg.setAttribute("aria-valuemax", String(told.steps));
+    svg.setAttribute("aria-valuenow", String(step2));
+    svg.setAttribute("aria-valuetext", words2(step2));
+  }
+  function clear() {
+    told = null;
+    element.hidden = true;
+    resized.disconnect();
+    svg.replaceChildren();
+    svg.removeAttribute("aria-valuetext");
+    list.replaceChildren();
+  }
+  return {
+    element,
+    isOpen: () => !element.hidden,
+    mark,
+    clear,
+    /** How many decisions are done. */
+    progress(count3, of) {
+      element.hidden = false;
+      under.hidden = false;
+      drawn.hidden = true;
+      bar.max = Math.max(1, of);
+      bar.value = count3;
+      done.textContent = graphWords.reckons(count3, of);
+    },
+    draw(what) {
+      told = { ...what, turns: byTurns(what.all) };
+      under.hidden = true;
+      drawn.hidden = false;
+      svg.setAttribute("aria-label", graphWords.label(what.steps));
+      listTurns(turnsOf(told.turns, told.steps), told.name);
+      resized.disconnect();
+      resized.observe(svg);
+      paint();
+    }
+  };
 }
 
 // src/element/parts/log.ts
@@ -11881,7 +14707,7 @@ function ruleText(rule) {
     )
   );
 }
-function overlap(spot2, size, box2) {
+function overlap2(spot2, size, box2) {
   const across2 = Math.min(spot2.left + size.width, box2.right) - Math.max(spot2.left, box2.left);
   const down = Math.min(spot2.top + size.height, box2.bottom) - Math.max(spot2.top, box2.top);
   return Math.max(0, across2) * Math.max(0, down);
@@ -11906,6 +14732,7 @@ function note(avoid) {
   );
   let anchor = null;
   let seen = false;
+  let passing = false;
   function hide() {
     element.hidePopover?.();
     body.replaceChildren();
@@ -11942,132 +14769,268 @@ function note(avoid) {
     const free = [...avoid(), anchor].map(
       (each2) => each2.getBoundingClientRect()
     );
-    const cost = (spot2) => free.reduce((sum, box2) => sum + overlap(spot2, me, box2), 0);
+    const cost = (spot2) => free.reduce((sum, box2) => sum + overlap2(spot2, me, box2), 0);
     const best = places.reduce((a, b) => cost(b) < cost(a) ? b : a);
     element.style.top = `${best.top}px`;
     element.style.left = `${best.left}px`;
   }
+  const isOpen = () => anchor !== null;
+  function show(beside3, ...content) {
+    hide();
+    [anchor, seen, passing] = [beside3, false, false];
+    element.classList.remove("passing");
+    body.replaceChildren(...content);
+    element.showPopover?.();
+    document.addEventListener("pointerdown", elsewhere, true);
+    place3();
+  }
   return {
     element,
     hide,
-    isOpen: () => anchor !== null,
-    show(beside2, ...content) {
-      hide();
-      [anchor, seen] = [beside2, false];
-      body.replaceChildren(...content);
-      element.showPopover?.();
-      document.addEventListener("pointerdown", elsewhere, true);
-      place3();
+    isOpen,
+    show,
+    /** What is told as long as something is pointed at. A note that was asked for stays. */
+    glance(beside3, ...content) {
+      if (isOpen() && !passing) return;
+      show(beside3, ...content);
+      passing = true;
+      element.classList.add("passing");
+    },
+    /** Nothing is pointed at any more. */
+    endGlance() {
+      if (passing) hide();
     },
     place: place3
   };
 }
 
 // src/element/parts/log.ts
-function story(renderer6, events, names) {
-  if (renderer6.tell !== void 0) return renderer6.tell(events, names);
-  return events.flatMap((event) => {
-    const text3 = renderer6.say(event, names);
-    return text3 === null ? [] : [
-      {
-        text: text3,
-        rules: [event.rule],
-        seat: "seat" in event ? event.seat : null
-      }
-    ];
-  });
-}
 var WINDOW = 100;
-function newest(entries, most) {
-  const plies = [];
-  for (let at = entries.length - 1; at >= 0; at -= 1) {
-    const { ply, event } = entries[at];
-    const last = plies.at(-1);
-    if (last?.ply === ply) last.events.push(event);
-    else if (plies.length === most) return { plies, earlier: true };
-    else plies.push({ ply, events: [event] });
-  }
-  return { plies, earlier: false };
-}
-function log(openRule) {
-  const list = h("ol", { class: "log", part: "log" });
+function log(on) {
+  const list = h("ol", {
+    class: "log",
+    part: "log",
+    "aria-label": panelWords.log,
+    onkeydown: alongTheLines
+  });
   const empty = h("p", { class: "log-empty" }, panelWords.nothingYet);
-  const earlier = h(
+  const more2 = (words2, onclick) => h(
     "button",
-    {
-      type: "button",
-      class: "link log-earlier",
-      hidden: true,
-      onclick: showEarlier
-    },
-    panelWords.earlier
+    { type: "button", class: "link log-more", hidden: true, onclick },
+    words2
   );
-  const element = h("div", { class: "log-box" }, empty, earlier, list);
+  const earlier = more2(panelWords.earlier, showEarlier);
+  const later = more2(panelWords.later, showLater);
+  const waited = h("div", { class: "waited", hidden: true });
+  const element = h(
+    "div",
+    { class: "log-box" },
+    empty,
+    earlier,
+    list,
+    later,
+    waited
+  );
   let written = /* @__PURE__ */ new Map();
   let shown = WINDOW;
+  let around2 = null;
   let last = null;
+  let read4 = null;
   let due2 = false;
   const box2 = () => element.closest(".tab-body");
-  function showLast() {
+  function scroll() {
     due2 = false;
-    const around = box2();
-    if (around !== null) around.scrollTop = around.scrollHeight;
+    const frame7 = box2();
+    if (frame7 === null) return;
+    const line2 = list.querySelector("[aria-current]")?.closest("li");
+    if (line2 === null || line2 === void 0) {
+      frame7.scrollTop = frame7.scrollHeight;
+      return;
+    }
+    const [inner, outer] = [line2, frame7].map(
+      (each2) => each2.getBoundingClientRect()
+    );
+    if (inner === void 0 || outer === void 0) return;
+    if (inner.top < outer.top + 40)
+      frame7.scrollTop += inner.top - outer.top - 40;
+    else if (inner.bottom > outer.bottom - 40)
+      frame7.scrollTop += inner.bottom - outer.bottom + 40;
   }
   function showEarlier() {
     if (last === null) return;
-    const around = box2();
-    const below3 = around === null ? 0 : around.scrollHeight - around.scrollTop;
-    shown += WINDOW;
+    const frame7 = box2();
+    const below2 = frame7 === null ? 0 : frame7.scrollHeight - frame7.scrollTop;
+    if (around2 === null) shown += WINDOW;
+    else around2.from = Math.max(0, around2.from - WINDOW);
     fill(last);
-    if (around !== null) around.scrollTop = around.scrollHeight - below3;
+    if (frame7 !== null) frame7.scrollTop = frame7.scrollHeight - below2;
   }
-  function fill({ entries, renderer: renderer6, names, rules }) {
-    const found2 = newest(entries, shown);
+  function showLater() {
+    if (last === null || around2 === null) return;
+    around2.to = (around2.to ?? 0) + WINDOW;
+    fill(last);
+  }
+  function windowOf(entries, starts, here) {
+    const newest = {
+      from: Math.max(0, starts.length - shown),
+      to: starts.length
+    };
+    if (here === null) {
+      around2 = null;
+      return newest;
+    }
+    const at = Math.max(
+      0,
+      starts.findLastIndex((start) => (entries[start]?.ply ?? 0) < here.to)
+    );
+    const now = around2 ?? newest;
+    if (at < now.from || at >= (now.to ?? starts.length))
+      around2 = {
+        from: Math.max(0, at - WINDOW / 2),
+        to: at + WINDOW / 2
+      };
+    const { from, to } = around2 ?? newest;
+    return { from, to: Math.min(starts.length, to ?? starts.length) };
+  }
+  function fill(what) {
+    const { entries, renderer: renderer6, here } = what;
+    const same = read4?.entries === entries ? read4 : null;
+    const starts = same?.starts ?? startsOf(entries);
+    const begins = same?.begins ?? headings(renderer6, entries);
+    const { from, to } = windowOf(entries, starts, here);
+    if (same?.from !== from || same.to !== to) {
+      const moves = starts.slice(from, to).map((start, n) => entries.slice(start, starts[from + n + 1]));
+      fillList(what, moves, begins);
+    }
+    read4 = { entries, starts, begins, from, to };
+    mark(here);
+    empty.hidden = written.size > 0;
+    earlier.hidden = from === 0;
+    later.hidden = to === starts.length;
+    tellMeanwhile(what);
+  }
+  function fillList(what, moves, begins) {
+    const { renderer: renderer6, names } = what;
     const now = /* @__PURE__ */ new Map();
-    for (const { ply, events } of found2.plies.reverse()) {
-      const sentences = story(renderer6, events.reverse(), names);
-      const key2 = JSON.stringify(sentences);
+    for (const move of moves) {
+      const ply = move[0]?.ply ?? 0;
+      const events = move.map(({ event }) => event);
+      const items = itemsOf(renderer6, events, names, begins.get(ply));
+      const key2 = JSON.stringify(items);
       const before3 = written.get(ply);
       now.set(
         ply,
-        before3?.key === key2 ? before3 : {
-          key: key2,
-          nodes: sentences.map((each2) => line(ply, each2, renderer6, rules))
-        }
+        before3?.key === key2 ? before3 : { key: key2, nodes: items.map((item) => node(ply, item, what)) }
       );
     }
     for (const [ply, { nodes }] of written)
       if (now.get(ply)?.nodes !== nodes)
-        for (const node of nodes) node.remove();
+        for (const each2 of nodes) each2.remove();
     let next = null;
-    for (const node of [...now.values()].flatMap(({ nodes }) => nodes).reverse()) {
-      if (node.parentNode !== list || node.nextElementSibling !== next)
-        list.insertBefore(node, next);
-      next = node;
+    for (const each2 of [...now.values()].flatMap(({ nodes }) => nodes).reverse()) {
+      if (each2.parentNode !== list || each2.nextElementSibling !== next)
+        list.insertBefore(each2, next);
+      next = each2;
     }
     written = now;
-    const newestNodes = [...written.values()].at(-1)?.nodes ?? [];
-    for (const node of list.children)
-      node.classList.toggle("last", newestNodes.includes(node));
-    empty.hidden = written.size > 0;
-    earlier.hidden = !found2.earlier;
+  }
+  function mark(here) {
+    const newest = [...written.keys()].at(-1) ?? -1;
+    const { from, to } = here ?? { from: newest, to: newest + 1 };
+    let current = null;
+    for (const [ply, { nodes }] of written)
+      for (const each2 of nodes) {
+        const is = ply >= from && ply < to && each2.matches(".entry");
+        each2.classList.toggle("last", is);
+        each2.classList.toggle("later", here !== null && ply >= to);
+        const button2 = each2.querySelector(".go");
+        button2?.setAttribute("tabindex", "-1");
+        button2?.removeAttribute("aria-current");
+        if (is) current = button2;
+      }
+    current ??= list.querySelector(".entry:last-child .go");
+    current?.setAttribute("tabindex", "0");
+    if (here !== null) current?.setAttribute("aria-current", "step");
+    const focused = list.getRootNode().activeElement;
+    if (here !== null && focused?.matches(".go"))
+      current?.focus({ preventScroll: true });
+  }
+  function alongTheLines(event) {
+    const step2 = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const all = [...list.querySelectorAll(".go")];
+    const at = all.indexOf(event.target);
+    if (step2 === void 0 || at < 0) return;
+    event.preventDefault();
+    all[at + step2]?.focus();
+  }
+  function node(ply, item, { renderer: renderer6, names, rules }) {
+    if (item.kind === "round")
+      return h(
+        "li",
+        { class: "round" },
+        h("h3", {}, panelWords.round(item.round))
+      );
+    if (item.kind === "turn")
+      return h(
+        "li",
+        { class: "turn" },
+        seatSign(renderer6, item.seat),
+        h("h4", {}, names.name(item.seat))
+      );
+    return line(ply, item.sentence, renderer6, rules);
   }
   function line(ply, sentence2, renderer6, rules) {
     const seat = sentence2.seat ?? null;
-    const marks2 = sentence2.rules.map((id) => ruleMark(id, rules, openRule));
+    const { look: look2 } = on;
+    const marks2 = sentence2.rules.map((id) => ruleMark(id, rules, on.openRule));
     return h(
       "li",
       {
         "data-ply": ply,
         class: seat === null ? "entry" : "entry of-seat"
       },
+      look2 === null ? null : h("button", {
+        type: "button",
+        class: "go",
+        tabindex: -1,
+        "aria-label": sentence2.text,
+        onclick: (event) => look2(ply, event.detail > 0)
+      }),
       seat === null ? h("span", { class: "sign" }) : seatSign(renderer6, seat),
       h(
         "div",
         {},
-        h("span", { class: "sentence" }, sentence2.text),
+        h(
+          "span",
+          // The button says it.
+          { class: "sentence", "aria-hidden": look2 === null ? null : "true" },
+          sentence2.text
+        ),
         " ",
         h("span", { class: "marks" }, ...marks2)
+      )
+    );
+  }
+  function tellMeanwhile({ meanwhile: meanwhile2, renderer: renderer6, names }) {
+    waited.hidden = meanwhile2.length === 0;
+    waited.replaceChildren(
+      h("h3", {}, panelWords.waited),
+      h(
+        "ul",
+        {},
+        ...meanwhile2.map(
+          ({ seat, moves, texts }) => h(
+            "li",
+            {},
+            seatSign(renderer6, seat),
+            h(
+              "p",
+              {},
+              texts.length > 0 ? texts.join(" ") : panelWords.moved(names.name(seat), moves),
+              texts.length > 0 && moves > texts.length ? h("span", { class: "moves" }, ` ${seatWords.moves(moves)}`) : null
+            )
+          )
+        )
       )
     );
   }
@@ -12076,16 +15039,21 @@ function log(openRule) {
     /** Nothing of what happened is shown. */
     clear() {
       list.replaceChildren();
+      waited.replaceChildren();
+      waited.hidden = true;
       written = /* @__PURE__ */ new Map();
       last = null;
+      read4 = null;
+      around2 = null;
       shown = WINDOW;
       empty.hidden = false;
       earlier.hidden = true;
+      later.hidden = true;
     },
-    write(entries, renderer6, names, rules) {
-      last = { entries, renderer: renderer6, names, rules };
+    write(what) {
+      last = what;
       fill(last);
-      if (!due2) requestAnimationFrame(showLast);
+      if (!due2) requestAnimationFrame(scroll);
       due2 = true;
     }
   };
@@ -12195,6 +15163,7 @@ function panel2(tabs) {
         const at = tabs.findIndex(({ id }) => id === open2);
         const next = tabs[(at + step2 + tabs.length) % tabs.length];
         if (step2 === 0 || next === void 0) return;
+        event.preventDefault();
         show(next.id);
         buttons[tabs.indexOf(next)]?.focus();
       }
@@ -12217,10 +15186,10 @@ function panel2(tabs) {
     open2 = id;
     element.toggleAttribute("data-raised", raised);
     tabs.forEach((tab, n) => {
-      const chosen = tab.id === id;
-      buttons[n]?.setAttribute("aria-selected", String(chosen));
-      buttons[n]?.setAttribute("tabindex", chosen ? "0" : "-1");
-      bodies[n]?.toggleAttribute("hidden", !chosen);
+      const chosen2 = tab.id === id;
+      buttons[n]?.setAttribute("aria-selected", String(chosen2));
+      buttons[n]?.setAttribute("tabindex", chosen2 ? "0" : "-1");
+      bodies[n]?.toggleAttribute("hidden", !chosen2);
     });
     const body = bodies[tabs.findIndex((tab) => tab.id === id)];
     if (id === "log" && body !== void 0) body.scrollTop = body.scrollHeight;
@@ -12241,135 +15210,70 @@ function panel2(tabs) {
   };
 }
 
-// src/element/parts/replay.ts
-init_svg();
-init_words();
-var BEAT = 900;
-var BUTTONS2 = [
-  ["first", "M6 5v14M18 6l-8 6 8 6z"],
-  ["previous", "M15 6l-8 6 8 6"],
-  ["play", "M8 5l11 7-11 7z"],
-  ["next", "M9 6l8 6-8 6"],
-  ["last", "M18 5v14M6 6l8 6-8 6z"]
+// src/element/chapters.ts
+var CHAPTERS = [
+  "goal",
+  "setup",
+  "turn",
+  "end",
+  "scoring",
+  "variants",
+  "rulings"
 ];
-var PAUSE = "M8 5v14M16 5v14";
-function replayBar({
-  go,
-  settled
-}) {
-  let [at, of] = [0, 0];
-  let run = 0;
-  let playing = false;
-  const paths2 = new Map(
-    BUTTONS2.map(([name2, icon2]) => [name2, s("path", { d: icon2 })])
-  );
-  const texts = new Map(
-    BUTTONS2.map(([name2]) => [
-      name2,
-      h("span", { class: "words" }, replayWords[name2])
-    ])
-  );
-  const buttons = new Map(
-    BUTTONS2.map(([name2]) => [
-      name2,
-      h(
-        "button",
-        { type: "button", "data-action": name2, onclick: () => press(name2) },
-        s(
-          "svg",
-          { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
-          paths2.get(name2)
-        ),
-        texts.get(name2)
-      )
-    ])
-  );
-  const where = h("p", { class: "replay-at", "aria-live": "off" });
-  const element = h(
-    "div",
-    { class: "replay", part: "replay" },
-    h(
-      "div",
-      { class: "controls", role: "toolbar", "aria-label": replayWords.toolbar },
-      ...buttons.values()
+function numbers2(text3) {
+  return text3.split(" ").filter(Boolean).flatMap((range) => {
+    const [from = 0, to = from] = range.split("-").map(Number);
+    return Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  });
+}
+var numberOf = ({ id }) => Number(id.split("-")[1]);
+function inChapters(rules, chapters6) {
+  const known4 = /* @__PURE__ */ new Map();
+  for (const chapter of CHAPTERS)
+    if (chapter !== "rulings")
+      for (const n of numbers2(chapters6[chapter])) known4.set(n, chapter);
+  const of = (rule) => rule.kind === "ruling" ? "rulings" : known4.get(numberOf(rule)) ?? "turn";
+  return CHAPTERS.map((chapter) => ({
+    chapter,
+    rules: rules.filter((rule) => of(rule) === chapter)
+  })).filter((each2) => each2.rules.length > 0);
+}
+function playerAid(rules, chapters6) {
+  const wanted = new Set(numbers2(chapters6.aid));
+  return inChapters(
+    rules.filter(
+      (rule) => rule.kind !== "ruling" && wanted.has(numberOf(rule))
     ),
-    where
+    chapters6
   );
-  function show() {
-    where.textContent = replayWords.at(at, of);
-    const ends = {
-      first: at === 0,
-      previous: at === 0,
-      next: at === of,
-      last: at === of,
-      play: of === 0
-    };
-    for (const [name2, button2] of buttons)
-      button2.toggleAttribute("disabled", ends[name2]);
-    paths2.get("play")?.setAttribute("d", playing ? PAUSE : BUTTONS2[2][1]);
-    const words2 = texts.get("play");
-    if (words2 !== void 0)
-      words2.textContent = playing ? replayWords.pause : replayWords.play;
-  }
-  function move(to) {
-    const goal = Math.min(of, Math.max(0, to));
-    const steps = goal - at;
-    at = goal;
-    if (steps !== 0) go(steps);
-    show();
-  }
-  function stop() {
-    run += 1;
-    playing = false;
-    show();
-  }
-  async function play() {
-    if (at === of) move(0);
-    run += 1;
-    const mine = run;
-    playing = true;
-    show();
-    while (at < of) {
-      move(at + 1);
-      await Promise.all([
-        settled(),
-        new Promise((done) => setTimeout(done, BEAT))
-      ]);
-      if (mine !== run) return;
-    }
-    stop();
-  }
-  function press(name2) {
-    if (name2 === "play" && !playing) return void play();
-    stop();
-    if (name2 === "first") move(0);
-    else if (name2 === "previous") move(at - 1);
-    else if (name2 === "next") move(at + 1);
-    else if (name2 === "last") move(of);
-  }
-  return {
-    element,
-    press,
-    stop,
-    /** @param steps how many there are */
-    begin(steps) {
-      [at, of] = [0, steps];
-      show();
-    }
-  };
 }
 
 // src/element/parts/rules.ts
-init_platform();
 init_svg();
 init_words();
-function rulesPanel(rules, { reconstructed, rulebookLanguage }) {
+init_asking();
+function rulesPanel(rules, { title, reconstructed, rulebookLanguage }, chapters6, examples, open2) {
+  function pictureOf({ id }) {
+    const example = examples.scenarios.find((each2) => each2.rules[0] === id);
+    if (example === void 0) return null;
+    const place3 = h("div", { class: "rule-picture" });
+    const show = async () => {
+      if (place3.childElementCount === 0)
+        place3.append(await examples.draw(example.id), h("p", {}, example.note));
+    };
+    return h(
+      "details",
+      { class: "example", ontoggle: () => void show() },
+      h("summary", {}, ruleWords.picture(example.title)),
+      place3
+    );
+  }
   const items = rules.map((rule) => {
     const element2 = h(
       "li",
       { class: `rule ${rule.kind}`, "data-rule": rule.id, tabindex: -1 },
       h(
-        "h3",
+        "h4",
         {},
         h("span", { class: `rule-mark ${rule.kind}` }, rule.id),
         " ",
@@ -12387,7 +15291,8 @@ function rulesPanel(rules, { reconstructed, rulebookLanguage }) {
         "p",
         { class: "rule-quote" },
         h("q", { lang: rulebookLanguage }, rule.quote)
-      )
+      ),
+      pictureOf(rule)
     );
     return {
       rule,
@@ -12395,6 +15300,62 @@ function rulesPanel(rules, { reconstructed, rulebookLanguage }) {
       text: `${rule.id} ${rule.title} ${rule.text}`.toLowerCase()
     };
   });
+  const byRule = new Map(items.map(({ rule, element: element2 }) => [rule, element2]));
+  const grouped = chapters6 === void 0 ? [{ chapter: "turn", rules }] : inChapters(rules, chapters6);
+  const sections = grouped.map(
+    ({ chapter, rules: own }) => h(
+      "section",
+      { class: "chapter" },
+      chapters6 === void 0 ? null : h("h3", {}, ruleWords.chapters[chapter]),
+      h("ul", {}, ...own.flatMap((rule) => byRule.get(rule) ?? []))
+    )
+  );
+  const jump = (words2, act) => h("button", { type: "button", class: "link", onclick: act }, words2);
+  const nav = chapters6 === void 0 ? null : h(
+    "nav",
+    { class: "chapters", "aria-label": ruleWords.contents },
+    ...grouped.map(
+      ({ chapter }, n) => jump(ruleWords.chapters[chapter], () => {
+        const box2 = element.parentElement;
+        const section = sections[n];
+        if (box2 === null || section === void 0) return;
+        box2.scrollTop = box2.scrollHeight;
+        showWithin(box2, section);
+      })
+    ),
+    jump(ruleWords.aid, () => open2(aidDialog(chapters6))),
+    jump(ruleWords.print, () => window.print())
+  );
+  function aidDialog(known4) {
+    const aid = dialog(
+      ruleWords.aidOf(title),
+      ...playerAid(rules, known4).map(
+        ({ chapter, rules: own }) => h(
+          "section",
+          { class: "aid" },
+          h("h3", {}, ruleWords.chapters[chapter]),
+          h(
+            "ul",
+            {},
+            ...own.map(
+              (rule) => h("li", {}, h("b", {}, `${rule.title}. `), rule.text)
+            )
+          )
+        )
+      ),
+      h(
+        "div",
+        { class: "buttons" },
+        h(
+          "button",
+          { type: "button", onclick: () => window.print() },
+          ruleWords.print
+        )
+      )
+    );
+    aid.classList.add("player-aid");
+    return aid;
+  }
   const none = h("p", { class: "log-empty", hidden: true }, ruleWords.none);
   const search = h("input", {
     type: "search",
@@ -12421,11 +15382,8 @@ function rulesPanel(rules, { reconstructed, rulebookLanguage }) {
       `${reconstructed}.`
     ),
     none,
-    h(
-      "ul",
-      { class: "rules", part: "rules" },
-      ...items.map((item) => item.element)
-    )
+    nav,
+    h("div", { class: "rules", part: "rules" }, ...sections)
   );
   function filter() {
     const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -12435,6 +15393,9 @@ function rulesPanel(rules, { reconstructed, rulebookLanguage }) {
       item.element.hidden = !fits2;
       if (fits2) shown += 1;
     }
+    for (const section of sections)
+      section.hidden = section.querySelector(".rule:not([hidden])") === null;
+    if (nav !== null) nav.hidden = wanted.length > 0 || only.checked;
     none.hidden = shown > 0;
   }
   return {
@@ -12454,291 +15415,207 @@ function rulesPanel(rules, { reconstructed, rulebookLanguage }) {
       only.checked = false;
       filter();
       const item = items.find(({ rule }) => rule.id === id)?.element;
-      bringIntoView(item, { block: "start" });
-      item?.focus({ preventScroll: true });
+      const box2 = element.parentElement;
+      if (item === void 0 || box2 === null) return;
+      box2.scrollTop += item.getBoundingClientRect().top - box2.getBoundingClientRect().top - 8;
+      item.focus({ preventScroll: true });
     }
   };
 }
 
-// src/element/parts/stage.ts
-init_platform();
+// src/element/parts/timeline.ts
 init_svg();
 init_words();
-
-// src/element/parts/pan.ts
-init_svg();
-init_words();
-function panning(svg) {
-  let on = false;
-  let zoom = 1;
-  let whole = [0, 0, 100, 100];
-  let at = [50, 50];
-  let dragged = 0;
-  const fingers = /* @__PURE__ */ new Map();
-  function show() {
-    const [x, y, width, height] = whole;
-    const [w, ht] = [width / zoom, height / zoom];
-    at = [
-      Math.min(Math.max(at[0], x + w / 2), x + width - w / 2),
-      Math.min(Math.max(at[1], y + ht / 2), y + height - ht / 2)
-    ];
-    const box2 = [at[0] - w / 2, at[1] - ht / 2, w, ht].join(" ");
-    if (svg.getAttribute("viewBox") !== box2) svg.setAttribute("viewBox", box2);
-    const touch = on && zoom > 1 ? "none" : "";
-    if (svg.style.touchAction !== touch) svg.style.touchAction = touch;
-  }
-  function scale(factor) {
-    zoom = Math.min(6, Math.max(1, zoom * factor));
-    show();
-  }
-  svg.addEventListener(
-    "wheel",
-    (event) => {
-      if (!on || !event.ctrlKey) return;
-      event.preventDefault();
-      scale(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+var BEAT = 900;
+var ICONS2 = {
+  first: "M6 5v14M18 6l-8 6 8 6z",
+  previous: "M15 6l-8 6 8 6",
+  next: "M9 6l8 6-8 6",
+  last: "M18 5v14M6 6l8 6-8 6z",
+  play: "M8 5l11 7-11 7z",
+  pause: "M8 5v14M16 5v14"
+};
+function timeline(on, isReplay) {
+  let [at, of, looks] = [0, 0, false];
+  let run = 0;
+  let playing = false;
+  const icon2 = (name2) => s("path", { d: ICONS2[name2] });
+  const playIcon = icon2("play");
+  const iconButton = (name2) => h(
+    "button",
+    {
+      type: "button",
+      class: "step",
+      "data-action": name2,
+      title: timelineWords[name2],
+      "aria-label": timelineWords[name2],
+      onclick: () => press(name2)
     },
-    { passive: false }
-  );
-  svg.addEventListener("pointerdown", (event) => {
-    dragged = 0;
-    if (on) fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  });
-  svg.addEventListener("pointermove", (event) => {
-    const before3 = fingers.get(event.pointerId);
-    if (before3 === void 0) return;
-    const now = [event.clientX, event.clientY];
-    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
-    const other = others[0];
-    if (other !== void 0) {
-      const length = (point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
-      if (length(before3) > 0) scale(length(now) / length(before3));
-      dragged = 99;
-    } else if (zoom > 1) {
-      const unit = whole[2] / zoom / svg.clientWidth;
-      dragged += Math.hypot(now[0] - before3[0], now[1] - before3[1]);
-      at = [
-        at[0] - (now[0] - before3[0]) * unit,
-        at[1] - (now[1] - before3[1]) * unit
-      ];
-      show();
-    }
-    fingers.set(event.pointerId, now);
-  });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-    svg.addEventListener(
-      end,
-      (event) => fingers.delete(event.pointerId)
-    );
-  }
-  const buttons = h(
-    "div",
-    { class: "zoom", hidden: true },
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-label": boardWords.closer,
-        onclick: () => scale(1.5)
-      },
-      "+"
-    ),
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-label": boardWords.further,
-        onclick: () => scale(1 / 1.5)
-      },
-      "−"
-    ),
-    h(
-      "button",
-      {
-        type: "button",
-        "aria-label": boardWords.whole,
-        onclick: () => scale(0)
-      },
-      "⤢"
+    s(
+      "svg",
+      { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+      name2 === "play" ? playIcon : icon2(name2)
     )
   );
-  return {
-    buttons,
-    /** Whether the press that just ended was a drag. */
-    moved: () => dragged > 8,
-    fit(box2, enabled) {
-      on = enabled;
-      buttons.hidden = !enabled;
-      if (box2.join() !== whole.join())
-        at = [box2[0] + box2[2] / 2, box2[1] + box2[3] / 2];
-      whole = box2;
-      if (!enabled) zoom = 1;
-      show();
-    }
+  const buttons = {
+    first: iconButton("first"),
+    previous: iconButton("previous"),
+    play: iconButton("play"),
+    next: iconButton("next"),
+    last: iconButton("last")
   };
-}
-
-// src/element/parts/stage.ts
-function stage(on) {
-  const board = s("g", { class: "picture" });
-  const ghosts2 = s("g", {
-    class: "ghosts",
-    "pointer-events": "none",
-    "aria-hidden": "true"
+  const slider = h("input", {
+    type: "range",
+    class: "slider",
+    min: 0,
+    max: 0,
+    step: 1,
+    "aria-label": timelineWords.slider,
+    oninput: () => {
+      stop();
+      on.go(Number(slider.value));
+    }
   });
-  const effects = s("g", {
-    class: "effects",
-    "pointer-events": "none",
-    "aria-hidden": "true"
-  });
-  const svg = s(
-    "svg",
+  const where = h("p", { class: "replay-at" });
+  const wordButton = (name2, words2, look2 = "") => h(
+    "button",
     {
-      class: "board",
-      part: "board",
-      role: "group",
-      "aria-label": boardWords.board,
-      preserveAspectRatio: "xMidYMin meet"
+      type: "button",
+      class: `timeline-button ${look2}`,
+      "data-timeline": name2,
+      hidden: true,
+      onclick: () => {
+        if (name2 !== "replay") on.act(name2);
+        else void play();
+      }
     },
-    board,
-    ghosts2,
-    effects
+    words2
   );
-  const pan = panning(svg);
-  let running = [];
-  function hitAt(from) {
-    const found2 = from instanceof Element ? from.closest("[data-hit], [data-of]") : null;
-    return found2?.getAttribute("data-hit") ?? found2?.getAttribute("data-of") ?? null;
+  const timelineButtons = {
+    "play-on": wordButton("play-on", timelineWords.playOn),
+    now: wordButton("now", timelineWords.now, "main-button"),
+    rematch: wordButton("rematch", timelineWords.rematch, "main-button"),
+    replay: wordButton("replay", timelineWords.replay),
+    share: wordButton("share", timelineWords.share),
+    graph: wordButton("graph", timelineWords.graph)
+  };
+  const element = h(
+    "div",
+    {
+      class: "timeline",
+      part: "timeline",
+      role: "group",
+      "aria-label": timelineWords.label
+    },
+    h(
+      "div",
+      { class: "track" },
+      buttons.first,
+      buttons.previous,
+      slider,
+      buttons.next,
+      buttons.last
+    ),
+    h(
+      "div",
+      { class: "timeline-buttons" },
+      buttons.play,
+      where,
+      ...Object.values(timelineButtons)
+    )
+  );
+  function enable() {
+    const ends = {
+      first: at === 0,
+      previous: at === 0,
+      next: at >= of,
+      last: !looks || isReplay && at >= of,
+      play: of === 0
+    };
+    for (const [name2, button2] of Object.entries(buttons))
+      button2.toggleAttribute("disabled", ends[name2]);
+    slider.disabled = of === 0;
+    playIcon.setAttribute("d", playing ? ICONS2.pause : ICONS2.play);
+    const words2 = playing ? timelineWords.pause : timelineWords.play;
+    buttons.play.title = words2;
+    buttons.play.setAttribute("aria-label", words2);
+    buttons.play.hidden = !(looks || playing);
   }
-  const find2 = (hit2) => board.querySelector(withValue("data-hit", hit2));
-  svg.addEventListener("click", (event) => {
-    const hit2 = hitAt(event.target);
-    if (pan.moved()) return;
-    finish();
-    if (hit2 !== null) on.press(hit2);
-  });
-  svg.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") on.look(hitAt(event.target));
-  });
-  svg.addEventListener("pointerleave", () => on.look(null));
-  svg.addEventListener("focusin", (event) => {
-    const hit2 = hitAt(event.target);
-    if (event.target instanceof Element && event.target.matches(":focus-visible"))
-      on.look(hit2);
-  });
-  svg.addEventListener("focusout", () => on.look(null));
-  svg.addEventListener("keydown", (event) => {
-    const hit2 = hitAt(event.target);
-    if (hit2 === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      finish();
-      on.press(hit2);
-    } else if (event.key.startsWith("Arrow")) {
-      event.preventDefault();
-      const next = beyond(event.target, event.key, event.shiftKey);
-      if (next !== null) next.focus();
-      else if (event.key === "ArrowUp") on.above();
+  function stop() {
+    if (!playing) return;
+    run += 1;
+    playing = false;
+    enable();
+  }
+  async function play() {
+    run += 1;
+    const mine = run;
+    playing = true;
+    if (at >= of) on.go(0);
+    enable();
+    while (at < of) {
+      await Promise.all([
+        on.settled(),
+        new Promise((done) => setTimeout(done, BEAT))
+      ]);
+      if (mine !== run) return;
+      on.go(at + 1);
     }
-  });
-  function beyond(from, key2, all) {
-    const [dx, dy] = {
-      ArrowUp: [0, -1],
-      ArrowDown: [0, 1],
-      ArrowLeft: [-1, 0],
-      ArrowRight: [1, 0]
-    }[key2] ?? [0, 0];
-    const here = middle2(from);
-    let best = null;
-    let least = Infinity;
-    for (const element of board.querySelectorAll(
-      all ? "[data-hit]" : "[data-target]"
-    )) {
-      if (element === from) continue;
-      const there = middle2(element);
-      const [x, y] = [there[0] - here[0], there[1] - here[1]];
-      const along3 = x * (dx ?? 0) + y * (dy ?? 0);
-      const across2 = Math.abs(x * (dy ?? 0)) + Math.abs(y * (dx ?? 0));
-      if (along3 <= 1) continue;
-      const distance = along3 + 2 * across2;
-      if (distance < least) [best, least] = [element, distance];
-    }
-    return best;
+    stop();
   }
-  function middle2(element) {
-    const box2 = element.getBoundingClientRect();
-    return [box2.x + box2.width / 2, box2.y + box2.height / 2];
-  }
-  function mark(targets7, nameHit6) {
-    const byHit = new Map(targets7.map((target) => [target.hit, target]));
-    const seen = /* @__PURE__ */ new Set();
-    for (const element of board.querySelectorAll("[data-hit]")) {
-      const hit2 = element.getAttribute("data-hit") ?? "";
-      const target = byHit.get(hit2);
-      seen.add(hit2);
-      set(element, {
-        role: target === void 0 ? "img" : "button",
-        "data-target": target === void 0 ? null : target.look ?? "main",
-        "aria-pressed": target?.look === "selected" ? "true" : null,
-        "aria-label": target === void 0 ? nameHit6(hit2) : withPrint(element, target.label),
-        tabindex: target === void 0 ? -1 : 0
-      });
-    }
-    return targets7.filter((target) => !seen.has(target.hit));
-  }
-  function finish() {
-    for (const animation of running)
-      if (animation.playState !== "finished" && animation.playState !== "idle")
-        animation.finish();
-    running = [];
-    effects.replaceChildren();
+  function press(name2) {
+    if (name2 === "play" && !playing) return void play();
+    stop();
+    if (name2 === "first") on.go(0);
+    else if (name2 === "previous") on.go(at - 1);
+    else if (name2 === "next") on.go(at + 1);
+    else if (name2 === "last") on.go(of);
   }
   return {
-    svg,
-    board,
-    ghosts: ghosts2,
-    effects,
-    pan,
-    mark,
-    find: find2,
-    finish,
-    async run(animations) {
-      running = animations;
-      await Promise.allSettled(
-        animations.map((animation) => animation.finished)
-      );
-      if (running === animations) finish();
+    element,
+    press,
+    stop,
+    show(place3) {
+      ({ step: at, of, looks } = place3);
+      const { line, mayPlayOn, after } = place3;
+      slider.max = String(of);
+      slider.value = String(at);
+      slider.style.setProperty("--done", `${of === 0 ? 0 : 100 * at / of}%`);
+      const words2 = timelineWords.at(at, of);
+      set2(slider, line === "" ? words2 : `${words2}: ${line}`);
+      where.textContent = looks || isReplay ? (
+        // Beside the buttons there is no room for more.
+        of > 99 ? timelineWords.shortly(at, of) : words2
+      ) : after.length > 0 ? "" : timelineWords.nowAt(of);
+      element.toggleAttribute("data-looks", looks);
+      timelineButtons["play-on"].hidden = !looks || !mayPlayOn;
+      timelineButtons.now.hidden = !looks || isReplay;
+      const isAtEnd = !looks || isReplay;
+      timelineButtons.rematch.hidden = !isAtEnd || !after.includes("rematch");
+      timelineButtons.replay.hidden = !isAtEnd || !after.includes("replay");
+      timelineButtons.share.hidden = !isAtEnd || !after.includes("share");
+      timelineButtons.graph.hidden = !isAtEnd || !after.includes("graph");
+      enable();
     },
-    /** It shakes its head. */
-    shake(hit2) {
-      const frames = [0, -5, 5, -4, 4, 0].map((x) => ({
-        translate: `${x}px 0`
-      }));
-      find2(hit2)?.animate(frames, { duration: 240, easing: "ease-in-out" });
+    /** The keyboard goes back to where the graph was asked for. */
+    focusGraph() {
+      if (timelineButtons.graph.hidden) slider.focus();
+      else timelineButtons.graph.focus();
     },
-    /** The first target takes the focus, unless one of the main targets has it. */
-    focusTarget() {
-      const root = svg.getRootNode();
-      if (svg.contains(root.activeElement) && root.activeElement?.matches('[data-target="main"]'))
-        return;
-      const first = board.querySelector('[data-target="main"]') ?? board.querySelector("[data-target]");
-      first?.focus();
-    },
+    /** Nothing is told of the game. */
     clear() {
-      finish();
-      board.replaceChildren();
-      ghosts2.replaceChildren();
+      stop();
+      [at, of, looks] = [0, 0, false];
+      slider.max = "0";
+      slider.value = "0";
+      set2(slider, "");
+      where.textContent = "";
+      for (const each2 of Object.values(timelineButtons)) each2.hidden = true;
+      enable();
     }
   };
 }
-function withPrint(element, label2) {
-  const texts = [...element.querySelectorAll("text")];
-  for (const text3 of texts)
-    if (text3.nextSibling?.nodeType !== Node.TEXT_NODE) text3.after(" ");
-  const printed = texts.map((text3) => text3.textContent ?? "").filter(Boolean).join(" ");
-  const plain = (words2) => ` ${words2.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-  return printed === "" || plain(label2).includes(plain(printed)) ? label2 : `${label2}, ${printed}`;
-}
+var set2 = (slider, text3) => slider.setAttribute("aria-valuetext", text3);
 
 // src/element/parts/layout.ts
 var PLAYING = ["undo", "redo", "hint", "random", "new"];
@@ -12746,32 +15623,50 @@ function layout({
   info,
   renderer: renderer6,
   rules,
+  examples,
   settings,
   press,
   look: look2,
   act,
   key: key2,
   go,
+  lookAt,
   settled,
   lesson
 }) {
-  const replay = settings.moveList === null ? null : replayBar({ go, settled });
+  const replays = settings.moveList !== null;
+  const timeline2 = replays || settings.controls.has("timeline") ? timeline({ go, act, settled }, replays) : null;
+  const graph2 = graph({
+    go: (step2) => {
+      timeline2?.stop();
+      go(step2);
+    },
+    close: () => {
+      act("close-graph");
+      timeline2?.focusGraph();
+    }
+  });
   const shown = new Set(
     [...settings.controls].filter(
-      (name2) => replay === null || !PLAYING.includes(name2)
+      (name2) => !replays || !PLAYING.includes(name2)
     )
   );
   const ruleMap = new Map(rules.map((rule) => [rule.id, rule]));
   const stage2 = stage({
     press,
     look: look2,
-    above: () => choices3.querySelector("button")?.focus()
+    above: () => choices3.querySelector("button")?.focus(),
+    scaled: () => redraw()
   });
-  const card4 = note(() => stage2.board.querySelectorAll("[data-target]"));
+  const hand = beside2("hand", { press, look: look2 });
+  const holdings = beside2("holdings", { press, look: look2 });
+  const belongings = renderer6.drawHand !== void 0;
+  let drawn = null;
+  const card3 = note(() => stage2.board.querySelectorAll("[data-target]"));
   const showRule = (id, anchor) => {
     const rule = ruleMap.get(id);
     if (rule !== void 0)
-      card4.show(
+      card3.show(
         anchor,
         h(
           "h3",
@@ -12789,8 +15684,21 @@ function layout({
     { type: "button", class: "link", onclick: () => openRule(id) },
     ruleWords.amongAll
   );
-  const logPart = log(showRule);
-  const rulesPart = rulesPanel(rules, info);
+  function lookAtLine(ply, byPointer) {
+    if (byPointer) side.close();
+    lookAt(ply);
+  }
+  const logPart = log({
+    openRule: showRule,
+    look: lesson === null ? lookAtLine : null
+  });
+  const rulesPart = rulesPanel(
+    rules,
+    info,
+    renderer6.chapters,
+    examples,
+    (element) => open2(element)
+  );
   const tabs = [
     ...shown.has("log") ? [{ id: "log", title: panelWords.log, body: logPart.element }] : [],
     ...shown.has("rules") ? [{ id: "rules", title: panelWords.rules, body: rulesPart.element }] : []
@@ -12812,6 +15720,11 @@ function layout({
     { type: "button", class: "back", hidden: true, onclick: () => act("back") },
     buttonWords.stepBack
   );
+  const skip = h(
+    "button",
+    { type: "button", class: "skip", hidden: true, onclick: () => act("skip") },
+    buttonWords.skip
+  );
   const choices3 = h("div", {
     class: "choices",
     onkeydown: (event) => {
@@ -12824,6 +15737,12 @@ function layout({
         all2[(all2.indexOf(event.target) + step2 + all2.length) % all2.length]?.focus();
     }
   });
+  const asking = h(
+    "div",
+    { class: "asking" },
+    h("div", { class: "lines" }, question, aside6, advice2),
+    h("div", { class: "answers" }, back3, belongings ? null : choices3, skip)
+  );
   const seats3 = h("ul", { class: "seats", "aria-label": seatWords.all });
   const buttons = controls(shown, act);
   stage2.svg.setAttribute("aria-describedby", "description");
@@ -12848,25 +15767,21 @@ function layout({
   const table = h(
     "div",
     {
-      class: replay === null ? "table" : "table replays",
+      class: `table${replays ? " replays" : ""}${belongings ? " with-hand" : ""}${renderer6.pan === "map" ? " with-map" : ""}`,
       part: "table",
       "data-lesson": lesson === null ? null : "asked"
     },
     lesson?.element ?? null,
-    h(
-      "div",
-      { class: "asking" },
-      notices,
-      h("div", { class: "lines" }, question, aside6, advice2),
-      back3,
-      choices3
-    ),
+    asking,
     h("div", { class: "field-of-play" }, stage2.svg, stage2.pan.buttons),
+    ...belongings ? [choices3, holdings.element, hand.element] : [],
     seats3,
+    notices,
     h(
       "div",
       { class: "bars" },
-      replay?.element ?? null,
+      graph2.element,
+      timeline2?.element ?? null,
       buttons.size > 0 ? h(
         "div",
         {
@@ -12881,8 +15796,9 @@ function layout({
     tabs.length > 0 ? side.element : null,
     description,
     live,
-    card4.element
+    card3.element
   );
+  reserve(table, frameOf(info.id));
   const covering = h("div", { class: "covering" });
   const root = h("div", { class: "root", lang: "en" }, table, covering);
   root.addEventListener("keydown", (event) => {
@@ -12895,27 +15811,64 @@ function layout({
   });
   root.addEventListener("pointerdown", (event) => {
     key2(null);
-    if (!event.composedPath().includes(card4.element)) card4.hide();
+    if (!event.composedPath().includes(card3.element)) card3.hide();
   });
-  const replace = () => card4.place();
+  const replace = () => card3.place();
   window.addEventListener("scroll", replace, { passive: true, capture: true });
   window.addEventListener("resize", replace, { passive: true });
+  const find2 = (hit2) => stage2.find(hit2) ?? hand.find(hit2) ?? holdings.find(hit2) ?? choices3.querySelector(`[data-hit="${CSS.escape(hit2)}"]`);
+  function picture2(context, targets7) {
+    drawn = { context, targets: targets7 };
+    const name2 = (hit2) => renderer6.nameHit(hit2, context);
+    renderer6.draw(stage2.board, context);
+    const seen = stage2.mark(targets7, name2);
+    if (belongings) {
+      hand.draw((place3) => renderer6.drawHand?.(place3, context));
+      holdings.draw((place3) => renderer6.drawHoldings?.(place3, context));
+      for (const part of [hand, holdings])
+        for (const hit2 of part.mark(targets7, name2)) seen.add(hit2);
+    }
+    return targets7.filter(({ hit: hit2, second }) => !second && !seen.has(hit2));
+  }
+  function redraw() {
+    if (drawn === null) return;
+    stage2.finish();
+    drawn.context.scale = stage2.pan.scale();
+    renderer6.draw(stage2.board, drawn.context);
+    stage2.mark(
+      drawn.targets,
+      (hit2) => renderer6.nameHit(hit2, drawn.context)
+    );
+  }
+  const cardWords2 = ({ title, about, list = [] }) => [`${title}.`, ...about, list.length === 0 ? "" : `${list.join(", ")}.`].filter(Boolean).join(" ");
+  const cardContent = ({ title, about, list = [] }) => [
+    h("h3", {}, title),
+    ...about.map((sentence2) => h("p", {}, sentence2)),
+    ...list.length === 0 ? [] : [
+      h(
+        "ul",
+        { class: "card-list" },
+        ...list.map((row) => h("li", {}, row))
+      )
+    ]
+  ];
   function bar(targets7, chance) {
     const buttons2 = targets7.map(
-      ({ hit: hit2, look: shade, label: label2 }) => h(
+      ({ hit: hit2, look: shade, label: label2, text: text3 }) => h(
         "button",
         {
           type: "button",
           class: "choice",
           "data-hit": hit2,
           "data-target": shade ?? "main",
+          "aria-label": text3 === void 0 ? null : withPrint(text3, label2),
           onclick: () => press(hit2),
           onpointerenter: () => look2(hit2),
           onpointerleave: () => look2(null),
           onfocus: () => look2(hit2),
           onblur: () => look2(null)
         },
-        label2
+        text3 ?? label2
       )
     );
     choices3.replaceChildren(
@@ -12934,15 +15887,16 @@ function layout({
       element.removeAttribute("data-hint");
     const marked = hit2 === null ? null : root.querySelector(withValue("data-hit", hit2));
     marked?.setAttribute("data-hint", "");
-    bringIntoView(marked, { block: "nearest", inline: "nearest" });
+    if (marked !== null && choices3.contains(marked))
+      showWithin(choices3, marked);
   }
   function open2(dialog2) {
-    card4.hide();
+    card3.hide();
     root.append(dialog2);
     openModal(dialog2);
   }
   function openRule(id) {
-    card4.hide();
+    card3.hide();
     side.open("rules");
     rulesPart.open(id);
   }
@@ -12955,9 +15909,14 @@ function layout({
     lesson(state) {
       table.dataset.lesson = state;
     },
-    note: card4,
+    note: card3,
     panel: side,
-    replay,
+    timeline: timeline2,
+    graph: graph2,
+    /** Whether arrow keys pressed there go along the timeline. */
+    walks: (event) => event.composedPath().some(
+      (each2) => each2 === timeline2?.element || each2 === stage2.svg || each2 instanceof HTMLElement && each2.id === "body-log"
+    ),
     openRule,
     mount(shadow) {
       fillShadow(
@@ -12972,21 +15931,18 @@ function layout({
       );
     },
     close() {
-      replay?.stop();
+      timeline2?.stop();
+      stage2.pan.close();
       stage2.finish();
-      card4.hide();
+      card3.hide();
       window.removeEventListener("scroll", replace, { capture: true });
       window.removeEventListener("resize", replace);
     },
-    /**
-     * Everything as it is now.
-     * @param beside `preface` is said in place of the second line, if there is one
-     */
-    paint(context, targets7, entries, {
-      preface,
-      players,
-      thinking
-    }) {
+    /** Everything as it is now, or as it was. */
+    paint(context, targets7, beside3) {
+      const { entries, preface, players, thinking, awaited, label: label2 } = beside3;
+      const { here, place: place3, meanwhile: meanwhile2 } = beside3;
+      const looks = place3.looks && !replays;
       components = context.components;
       stage2.finish();
       stage2.ghosts.replaceChildren();
@@ -12994,25 +15950,44 @@ function layout({
         renderer6.viewBox(context.view, context.components),
         renderer6.pan ?? false
       );
-      renderer6.draw(stage2.board, context);
-      const rest = stage2.mark(targets7, (hit2) => renderer6.nameHit(hit2, context));
+      card3.endGlance();
+      drawn = null;
+      stage2.pan.look(renderer6.sight?.(context) ?? null);
+      context.scale = stage2.pan.scale();
+      const rest = picture2(context, targets7);
       bar(rest, context.actor === "chance" && context.moves.length > 0);
-      question.textContent = renderer6.ask(context);
-      aside6.textContent = preface || (renderer6.aside?.(context) ?? "");
+      question.textContent = looks ? timelineWords.looking(place3.step, place3.of) : spokenTo(renderer6.ask(context), context, label2);
+      aside6.textContent = looks ? place3.line || timelineWords.beginning : preface || (renderer6.aside?.(context) ?? "");
+      aside6.classList.toggle("looks", looks);
       aside6.hidden = aside6.textContent === "";
+      if (preface !== "") table.toggleAttribute("data-prefaced", true);
+      else if (entries.length === 0) table.removeAttribute("data-prefaced");
       description.textContent = renderer6.describe(context);
       back3.hidden = context.chosen.length === 0;
+      skip.hidden = !awaited;
       advice2.hidden = true;
       point(null);
       seats3.replaceChildren(
         ...seats2(renderer6, context, {
           players,
           thinking,
+          label: label2,
           lang: settings.lang
         })
       );
-      logPart.write(entries, renderer6, context, ruleMap);
+      logPart.write({
+        entries,
+        renderer: renderer6,
+        names: context,
+        rules: ruleMap,
+        here,
+        meanwhile: meanwhile2
+      });
+      timeline2?.show(place3);
+      graph2.mark(place3.step);
+      if (graph2.isOpen() && !place3.after.includes("graph")) act("close-graph");
       rulesPart.mark(new Set(context.events.map((event) => event.rule)));
+      stage2.pan.contain(stage2.mainTargets);
     },
     announce(text3) {
       live.textContent = text3;
@@ -13021,7 +15996,8 @@ function layout({
     focusTarget() {
       if (stage2.board.querySelector("[data-target]") !== null)
         stage2.focusTarget();
-      else choices3.querySelector("button")?.focus();
+      else
+        (choices3.querySelector("button") ?? hand.element.querySelector("[data-target]"))?.focus();
     },
     /**
      * What a bot would do.
@@ -13030,17 +16006,20 @@ function layout({
     hint(text3, hit2) {
       advice2.textContent = text3;
       advice2.hidden = false;
+      aside6.hidden = true;
+      showWithin(asking, advice2);
       point(hit2);
     },
     point,
     /** Something that has to be said and is not about a move. */
-    notice: (text3, more) => addNotice(notices, text3, more),
+    notice: (text3, more2) => addNotice(notices, text3, more2),
     /** What was said about something is no longer so. */
     dropNotice: (topic) => dropNotice(notices, topic),
     /** Presses a button, if it is there and can be pressed. */
     press(name2) {
       if (table.inert) return;
-      if (replay !== null) replay.press(name2 === "undo" ? "previous" : "next");
+      if (replays && name2 !== "more")
+        timeline2?.press(name2 === "undo" ? "previous" : "next");
       else buttons.get(name2)?.click();
     },
     can(may) {
@@ -13050,11 +16029,11 @@ function layout({
     refuse(anchor, verdict) {
       const reason = sentence(verdict.reason);
       const rule = verdict.rule === null ? void 0 : ruleMap.get(verdict.rule);
-      const more = [];
+      const more2 = [];
       if (rule !== void 0) {
         const open3 = h(
           "details",
-          { class: "why", ontoggle: () => card4.place() },
+          { class: "why", ontoggle: () => card3.place() },
           h(
             "summary",
             {},
@@ -13065,15 +16044,30 @@ function layout({
           ruleText(rule),
           all(rule.id)
         );
-        more.push(open3);
+        more2.push(open3);
       }
-      card4.show(anchor, h("p", { class: "reason" }, reason), ...more);
+      card3.show(anchor, h("p", { class: "reason" }, reason), ...more2);
       live.textContent = `${reason} ${rule === void 0 ? "" : ruleWords.cited(rule.id, rule.title)}`;
     },
     /** Something was pressed that has something to tell. */
-    tell(anchor, text3) {
-      card4.show(anchor, h("p", {}, text3));
-      live.textContent = text3;
+    tell(anchor, told) {
+      if (typeof told === "string") card3.show(anchor, h("p", {}, told));
+      else card3.show(anchor, ...cardContent(told));
+      live.textContent = typeof told === "string" ? told : cardWords2(told);
+    },
+    /** Something is pointed at, or nothing any more. */
+    glance(hit2, told) {
+      const anchor = hit2 === null ? null : find2(hit2);
+      if (told === null || anchor === null) card3.endGlance();
+      else card3.glance(anchor, ...cardContent(told));
+    },
+    find: find2,
+    /** It shakes its head. */
+    shake(hit2) {
+      const frames = [0, -5, 5, -4, 4, 0].map((x) => ({
+        translate: `${x}px 0`
+      }));
+      find2(hit2)?.animate(frames, { duration: 240, easing: "ease-in-out" });
     },
     open: open2,
     /**
@@ -13091,13 +16085,18 @@ function layout({
       advice2.hidden = true;
       advice2.textContent = "";
       back3.hidden = true;
+      skip.hidden = true;
       logPart.clear();
+      timeline2?.clear();
+      graph2.clear();
       rulesPart.mark(/* @__PURE__ */ new Set());
       seats3.dataset.count = String(count3);
       seats3.replaceChildren(
         ...Array.from({ length: count3 }, () => blankSeat(lines))
       );
-      card4.hide();
+      card3.hide();
+      drawn = null;
+      for (const part of [hand, holdings]) part.element.replaceChildren();
       question.textContent = "";
       aside6.textContent = "";
       description.textContent = "";
@@ -13116,36 +16115,6 @@ function layout({
 
 // src/element/perspective.ts
 init_delay();
-
-// src/element/seating.ts
-function persons({ players }) {
-  return players.flatMap(({ kind: kind2 }, seat) => kind2 === "person" ? [seat] : []);
-}
-function askable(actors, { players, dealt }) {
-  return actors.filter(
-    (who) => who === "chance" ? !dealt : players[who]?.kind === "person"
-  );
-}
-function askedActor(actors, view, shown, seating) {
-  const open2 = askable(actors, seating);
-  if (typeof view === "number")
-    return open2.includes(view) ? view : open2[0] === "chance" ? "chance" : null;
-  return (shown !== null && open2.includes(shown) ? shown : open2[0]) ?? null;
-}
-function viewingSeat(over, view, asked2, shown, seating) {
-  if (typeof view === "number") return view;
-  const seats3 = persons(seating);
-  if (view === "all" || seats3.length === 0 || over) return null;
-  if (seats3.length === 1) return seats3[0] ?? null;
-  return typeof asked2 === "number" ? asked2 : shown ?? seats3[0] ?? null;
-}
-function nobodyAsked(actors, seating) {
-  if (actors.length === 0 || persons(seating).length === 0)
-    return actors[0] === "chance" && seating.dealt;
-  return askable(actors, seating).length === 0;
-}
-
-// src/element/perspective.ts
 var HOLD = 1200;
 var Perspective = class {
   #table;
@@ -13211,6 +16180,15 @@ var Perspective = class {
     const who = actor === "chance" && this.blind() ? last ?? seats3[0] ?? null : actor;
     return typeof who === "number" && this.fallsFor(who) ? who : null;
   }
+  /**
+   * Whether an earlier position may be shown. Where seats saw it differently, somebody must have lifted the curtain since: that
+   * is so while something is still secret.
+   */
+  mayLook(then) {
+    const { game, replays } = this.#table();
+    if (replays || !this.#shared() || game.outcome() !== null) return true;
+    return game.hasSecrets() || !then.hasSecrets();
+  }
   /** Nobody is known to look any more: what is secret is drawn when somebody has lifted the curtain. */
   leave() {
     this.forget();
@@ -13250,191 +16228,6 @@ var Perspective = class {
 
 // src/element/session.ts
 init_platform();
-
-// src/element/table-game.ts
-var TableGame = class {
-  game;
-  players;
-  /** What is in the box: it never changes at a table. */
-  components;
-  #info;
-  #answers = noAnswers();
-  /** What happened, as each viewer has it; what is new is added when it is asked for. */
-  #logs = /* @__PURE__ */ new Map();
-  /** Counts the changes of the game. */
-  #change = 0;
-  /** The seats that decided, in order; null until it is asked. */
-  #deciders = null;
-  constructor(game, info) {
-    this.game = game;
-    this.#info = info;
-    this.players = game.players;
-    this.components = game.components();
-  }
-  /** Whether there may be secrets in this game at all. */
-  get hiddenInformation() {
-    return this.#info.hiddenInformation;
-  }
-  /** How many moves have been made. */
-  get ply() {
-    this.#answers.ply ??= this.game.ply;
-    return this.#answers.ply;
-  }
-  actors() {
-    this.#answers.actors ??= this.game.actors();
-    return this.#answers.actors;
-  }
-  /** How it ended; while somebody is to act it has not. */
-  outcome() {
-    if (this.#answers.outcome === void 0)
-      this.#answers.outcome = this.actors().length > 0 ? null : this.game.outcome();
-    return this.#answers.outcome;
-  }
-  legalMoves(who) {
-    return answered(this.#answers.moves, who, () => this.game.legalMoves(who));
-  }
-  view(viewer) {
-    return answered(
-      this.#answers.views,
-      viewer,
-      () => viewer === null ? this.game.state() : this.game.view(viewer)
-    );
-  }
-  /** The engine's verdict on a move; renderers ask for the same one several times. */
-  check(move, who) {
-    return answered(
-      this.#answers.verdicts,
-      JSON.stringify([move, who]),
-      () => this.game.check(move, who)
-    );
-  }
-  /** Whether some seat may not see what another sees, or has seen. */
-  hasSecrets() {
-    this.#answers.secrets ??= this.hiddenInformation && (this.#differs((seat) => this.view(seat)) || this.#differs((seat) => this.log(seat)));
-    return this.#answers.secrets;
-  }
-  /** Whether something is hidden from somebody, perhaps from everybody. */
-  hides() {
-    return this.hasSecrets() || JSON.stringify(this.view(0)) !== JSON.stringify(this.view(null));
-  }
-  /** Whether what two seats are shown differs. The seats whose views are known already are compared first. */
-  #differs(shown) {
-    const known2 = [...this.#answers.views.keys()].filter(
-      (each2) => each2 !== null
-    );
-    const seats3 = /* @__PURE__ */ new Set([
-      ...known2,
-      ...Array.from({ length: this.players }, (_, seat) => seat)
-    ]);
-    let first;
-    for (const seat of seats3) {
-      const text3 = JSON.stringify(shown(seat));
-      first ??= text3;
-      if (text3 !== first) return true;
-    }
-    return false;
-  }
-  canUndo(seat) {
-    return answered(this.#answers.canUndo, seat, () => this.game.canUndo(seat));
-  }
-  canRedo() {
-    this.#answers.canRedo ??= this.game.canRedo();
-    return this.#answers.canRedo;
-  }
-  /** The seats that have decided something, in order. */
-  deciders() {
-    this.#deciders ??= this.game.history().flatMap(({ seat }) => seat === "chance" ? [] : [seat]);
-    return this.#deciders;
-  }
-  /** What happened, as somebody saw it. */
-  log(viewer) {
-    const who = this.hiddenInformation ? viewer : null;
-    const known2 = this.#logs.get(who);
-    if (known2?.change === this.#change) return known2.entries;
-    const entries = known2?.entries ?? [];
-    const from = nextPly(entries);
-    const more = this.game.log(who === null ? { from } : { from, seat: who });
-    return this.#keep(who, [...entries, ...more]);
-  }
-  #keep(viewer, entries) {
-    this.#logs.set(viewer, { entries, change: this.#change });
-    return entries;
-  }
-  /** The ply at which the events of the next move begin. A log that is up to date says it, too. */
-  get nextPly() {
-    for (const { entries, change } of this.#logs.values())
-      if (change === this.#change) return nextPly(entries);
-    return this.ply;
-  }
-  /** What happened since a ply, as somebody saw it. */
-  events(viewer, from) {
-    return this.log(viewer).filter(({ ply }) => ply >= from).map(({ event }) => event);
-  }
-  /** Makes a move. Throws a RulesError when it is not legal. */
-  apply(move, who) {
-    const actor = who ?? this.actors()[0];
-    const all = this.#logs.get(null);
-    const from = all?.change === this.#change ? this.ply : null;
-    const events = this.game.apply(move, who);
-    this.#change += 1;
-    this.#answers = { ...noAnswers(), canRedo: false };
-    if (typeof actor === "number") this.#deciders?.push(actor);
-    if (all === void 0 || from === null || this.ply > from + 1) return;
-    const more = events.map((event) => ({ ply: from, event }));
-    this.#keep(null, [...all.entries, ...more]);
-  }
-  undo() {
-    return this.#travel(() => this.game.undo());
-  }
-  redo() {
-    return this.#travel(() => this.game.redo());
-  }
-  #travel(step2) {
-    if (!step2()) return false;
-    this.#answers = noAnswers();
-    this.#deciders = null;
-    this.#change += 1;
-    for (const [viewer, { entries, change }] of this.#logs)
-      this.#logs.set(viewer, {
-        entries: entries.filter(({ ply }) => ply < this.ply),
-        change
-      });
-    return true;
-  }
-  /** Draws for chance for as long as it is to act. */
-  deal() {
-    while (this.actors()[0] === "chance") {
-      const move = drawOutcome(this.game);
-      if (move === null) return;
-      this.apply(move, "chance");
-    }
-  }
-  /** Forgets every answer: somebody else may have changed the game. */
-  forget() {
-    this.#answers = noAnswers();
-    this.#logs.clear();
-    this.#deciders = null;
-  }
-  free() {
-    this.game.free();
-  }
-};
-var nextPly = (entries) => (entries.at(-1)?.ply ?? -1) + 1;
-var noAnswers = () => ({
-  moves: /* @__PURE__ */ new Map(),
-  views: /* @__PURE__ */ new Map(),
-  verdicts: /* @__PURE__ */ new Map(),
-  canUndo: /* @__PURE__ */ new Map()
-});
-function answered(known2, key2, ask6) {
-  const before3 = known2.get(key2);
-  if (before3 !== void 0) return before3;
-  const answer = ask6();
-  known2.set(key2, answer);
-  return answer;
-}
-
-// src/element/session.ts
 init_words();
 var PERSON = { kind: "person" };
 var TableSession = class {
@@ -13447,10 +16240,13 @@ var TableSession = class {
   #parts;
   #guide;
   #bots;
+  #back;
   #table;
   #seating = { players: [], dealt: false };
   #names = [];
   #chosen = [];
+  /** How many of the chosen steps were not made by a press. */
+  #kept = 0;
   #targets = [];
   #context = null;
   #perspective = new Perspective(() => ({
@@ -13475,7 +16271,7 @@ var TableSession = class {
     this.#emit = given.emit;
     this.#table = new TableGame(given.game, given.info);
     this.#bots = opponents({
-      play: (move, seat) => this.play(move, seat, "table"),
+      play: (move, seat, shown) => this.#answer(move, seat, shown),
       settled: () => this.#moving,
       failed: (seat, error) => this.#standIn(seat, error),
       worker: given.worker
@@ -13486,20 +16282,27 @@ var TableSession = class {
       look: (hit2) => this.#guide.preview(hit2),
       act: (name2) => this.#act(name2, act),
       key: (event) => this.#key(event),
-      go: (steps) => this.#go(steps),
+      go: (step2) => this.#back.go(step2),
+      lookAt: (ply) => this.#lookAt(ply),
       settled: () => this.#moving
     });
     this.#guide = new Guide(given.renderer, this.#parts);
+    this.#back = this.#lookingBack(given.worker);
     window.addEventListener("pagehide", this.#left);
     this.#seat(options);
     this.#deal();
     if (this.#replays) {
-      this.#parts.replay?.begin(rewind(given.game));
-      this.#table.forget();
+      while (this.#table.redo()) ;
+      this.#back.begin();
     }
   }
+  /** The game on the table; in a replay, as it was at the move that is shown. */
   get game() {
-    return this.#table.game;
+    return this.#replays ? this.#back.shown : this.#table.game;
+  }
+  /** The game as it was at the position that is shown. */
+  get shown() {
+    return this.#back.shown;
   }
   get parts() {
     return this.#parts;
@@ -13549,9 +16352,40 @@ var TableSession = class {
   #deal() {
     if (this.dealt) this.#table.deal();
   }
+  /** How this table looks back. */
+  #lookingBack(worker) {
+    return new LookingBack({
+      info: this.#info,
+      renderer: this.#renderer,
+      isReplay: this.#replays,
+      isReadonly: () => this.#settings.readonly,
+      parts: () => this.#parts,
+      guide: () => this.#guide,
+      table: () => this.#table,
+      worker,
+      viewer: () => this.#perspective.viewer(this.#perspective.asked()),
+      mayLook: (then) => this.#perspective.mayLook(then),
+      context: (then, entries) => {
+        this.#chosen = [];
+        this.#targets = [];
+        this.#context = null;
+        const seat = this.#perspective.viewer(this.#perspective.asked());
+        return this.#contextOf(then, { seat, actor: null }, entries);
+      },
+      paint: (context) => this.#paint(context),
+      show: (events, context) => this.#animate(events, context),
+      refresh: () => this.refresh(),
+      after: () => afterTheEnd(this.#settings, this.#info, {
+        isOver: this.isOver,
+        viewer: this.#perspective.viewer(this.#perspective.asked())
+      }),
+      name: (seat) => this.#name(seat)
+    });
+  }
   /** Another game comes onto the table. */
   take(game, options) {
     this.#bots.stop();
+    this.#back.leave();
     if (game.players !== this.#table.players) this.#parts.stage.clear();
     this.#table.free();
     this.#table = new TableGame(game, this.#info);
@@ -13567,6 +16401,7 @@ var TableSession = class {
     this.#settings = settings;
     this.#bots.stop();
     this.#table.forget();
+    if (!this.#replays) this.#back.leave();
     this.#seat({
       names: changed.names ? settings.names : this.#names,
       players: changed.players ? settings.players : this.players,
@@ -13603,16 +16438,27 @@ var TableSession = class {
     window.removeEventListener("pagehide", this.#left);
     this.#perspective.forget();
     this.#bots.close();
+    this.#back.leave();
     this.#parts.close();
     this.#table.free();
   }
   #name(seat) {
     return this.#names[seat] || (this.#renderer.seats[seat]?.name ?? seatWords.numbered(seat));
   }
+  /** What a seat is called where it is spoken to; stories call it by its name. */
+  #label(seat) {
+    return this.#names[seat] || seat !== soloSeat(this.#seating) ? this.#name(seat) : seatWords.you;
+  }
   /** What the renderer is given now; nothing can be pressed where nobody is asked. */
   #contextFor(actor) {
-    const table = this.#table;
     const seat = this.#perspective.viewer(actor);
+    return this.#contextOf(this.#table, { seat, actor }, this.#table.log(seat));
+  }
+  /**
+   * What the renderer is given of a position.
+   * @param entries what has happened until then, as whoever looks saw it
+   */
+  #contextOf(table, { seat, actor }, entries) {
     return contextOf(table, {
       seat,
       actor,
@@ -13622,8 +16468,9 @@ var TableSession = class {
       view: table.view(seat),
       components: table.components,
       outcome: table.outcome(),
-      entries: table.log(seat),
+      entries,
       still: isStill(),
+      scale: this.#parts.stage.pan.scale(),
       chosen: this.#chosen,
       name: (of) => this.#name(of)
     });
@@ -13642,6 +16489,10 @@ var TableSession = class {
     }
     if (typeof actor === "number") this.#perspective.seen = actor;
     else if (table.outcome() !== null) this.#perspective.seen = null;
+    if (this.#back.looks) {
+      this.#back.draw();
+      return this.#changed(by);
+    }
     const context = this.#contextFor(actor);
     this.#context = context;
     this.#targets = this.#renderer.targets(
@@ -13651,15 +16502,10 @@ var TableSession = class {
     );
     this.#guide.update({ table, context, targets: this.#targets });
     if (this.#lesson !== null) parts.lesson(this.#lesson.state);
-    const untouched = this.#preface !== "" && table.deciders().length === 0;
-    parts.paint(context, this.#targets, table.log(context.seat), {
-      preface: untouched ? this.#preface : "",
-      players: this.players,
-      thinking: this.#bots.thinking()
-    });
+    this.#paint(context);
     const free = !this.#shut && !this.#perspective.held && !this.#replays;
     parts.can({
-      undo: free && (this.#chosen.length > 0 || this.#perspective.mayUndo()),
+      undo: free && (this.#chosen.length > this.#kept || this.#perspective.mayUndo()),
       redo: free && table.canRedo(),
       random: context.moves.length > 0,
       hint: context.moves.length > 0 && typeof actor === "number"
@@ -13671,13 +16517,35 @@ var TableSession = class {
       parts.focusTarget();
     this.#changed(by);
   }
+  /** Draws a position and all that is around it. */
+  #paint(context) {
+    const [table, back3] = [this.#table, this.#back];
+    const untouched = this.#preface !== "" && table.deciders().length === 0;
+    this.#parts.paint(context, this.#targets, {
+      entries: table.log(context.seat),
+      preface: untouched ? this.#preface : "",
+      players: this.players,
+      thinking: back3.looks ? null : this.#bots.thinking(),
+      awaited: !back3.looks && this.#bots.awaited(),
+      label: (seat) => this.#label(seat),
+      here: back3.here,
+      place: back3.place(context),
+      meanwhile: this.#lesson === null ? meanwhile(this.#renderer, table, this.players, context) : []
+    });
+    if (back3.looks)
+      this.#parts.can({ undo: false, redo: false, random: false, hint: false });
+  }
   /** Says what happened, and lets it be seen as motion. */
   #show(events, context) {
-    const [renderer6, { stage: stage2 }] = [this.#renderer, this.#parts];
+    const renderer6 = this.#renderer;
     const sentences = story(renderer6, events, context);
     this.#parts.announce(
       [...sentences.map(({ text: text3 }) => text3), renderer6.ask(context)].join(" ")
     );
+    this.#animate(events, context);
+  }
+  #animate(events, context) {
+    const [renderer6, { stage: stage2 }] = [this.#renderer, this.#parts];
     if (context.still) return;
     this.#moving = stage2.run(
       renderer6.animate?.(stage2.board, events, context, stage2.effects) ?? []
@@ -13715,6 +16583,7 @@ var TableSession = class {
   #cover(curtain2, seat) {
     const { components, players } = this.#table;
     this.#perspective.leave();
+    this.#back.leave();
     this.#chosen = [];
     this.#targets = [];
     this.#context = null;
@@ -13725,13 +16594,15 @@ var TableSession = class {
   }
   #press(hit2) {
     this.#parts.note.hide();
-    if (this.#shut || this.#replays) return;
+    if (this.#back.looks) return void this.#guide.tell(hit2);
+    if (this.#shut) return;
     if (this.#perspective.held) return this.#perspective.release();
     const target = this.#targets.find((each2) => each2.hit === hit2);
     if (target === void 0) this.#refuse(hit2);
     else if (target.move !== void 0) this.play(target.move);
     else {
       this.#chosen = target.chosen ?? [];
+      this.#kept = 0;
       this.refresh();
     }
   }
@@ -13747,15 +16618,38 @@ var TableSession = class {
     table.apply(move, seat);
     this.#lesson?.moved(move);
     this.#deal();
-    this.#chosen = [];
     const next = perspective.asked();
+    this.#keep(move, next === seat ? next : null);
     if (typeof seat === "number" && seat === perspective.seen && perspective.fallsFor(next))
       perspective.hold(seat, () => this.refresh());
     const events = table.events(perspective.viewer(next), from);
     this.refresh(events, mover);
-    this.#emit("move", { seat, move, events });
-    const outcome = table.outcome();
+    this.#told({ seat, move, events });
+  }
+  /** A bot makes a move. What is not shown is drawn when a person is asked again. */
+  #answer(move, seat, shown) {
+    if (shown) return this.play(move, seat, "table");
+    const table = this.#table;
+    const from = table.nextPly;
+    table.apply(move, seat);
+    this.#deal();
+    const more2 = nobodyAsked(table.actors(), this.#seating);
+    if (more2 && table.outcome() === null) this.#bots.wake(table, this.players);
+    else this.refresh(void 0, "table");
+    const viewer = this.#perspective.viewer(this.#perspective.asked());
+    this.#told({ seat, move, events: table.events(viewer, from) });
+  }
+  /** Tells the page of a move. */
+  #told(detail) {
+    this.#emit("move", detail);
+    const outcome = this.#table.outcome();
     if (outcome !== null) this.#emit("over", { outcome });
+  }
+  /** After a move some of its steps may stay made, so that the same piece can go on. */
+  #keep(move, actor) {
+    const moves = actor === null ? [] : this.#table.legalMoves(actor);
+    this.#chosen = this.#renderer.keeps?.(move, moves) ?? [];
+    this.#kept = this.#chosen.length;
   }
   /** Something was pressed that is no target. */
   #refuse(hit2) {
@@ -13792,19 +16686,21 @@ var TableSession = class {
     this.#byKey = true;
     this.#parts.focusTarget();
   }
-  /** Back to the last decision of a person. */
+  /** Back to the last decision of a person; in a replay, one move back. */
   undo() {
-    if (this.#chosen.length > 0) return this.#clear();
+    if (this.#replays) return this.#back.move(-1);
+    if (this.#chosen.length > this.#kept) return this.#clear();
     this.#travel(() => this.#table.undo());
   }
   /** Forward again. */
   redo() {
+    if (this.#replays) return this.#back.move(1);
     const from = this.#table.ply;
     this.#travel(() => this.#table.redo(), from);
   }
   #clear() {
     this.#parts.note.hide();
-    this.#chosen = [];
+    this.#chosen = this.#chosen.slice(0, this.#kept);
     this.refresh();
   }
   /** @param from where the events begin that are to be animated */
@@ -13812,36 +16708,39 @@ var TableSession = class {
     const [table, perspective] = [this.#table, this.#perspective];
     this.#parts.note.hide();
     this.#bots.stop();
+    this.#back.leave();
     if (!table.hasSecrets()) perspective.seen = null;
     let moved2 = step2();
     if (!moved2) return this.refresh();
     perspective.forget();
-    while (!this.#replays && moved2 && nobodyAsked(table.actors(), this.#seating))
-      moved2 = step2();
+    while (moved2 && nobodyAsked(table.actors(), this.#seating)) moved2 = step2();
     if (from !== void 0) this.#deal();
     this.#chosen = [];
     if (!table.hasSecrets()) perspective.seen = null;
+    const last = from === void 0 ? void 0 : this.game.history().at(-1);
+    const next = perspective.asked();
+    if (last !== void 0)
+      this.#keep(last.move, next === last.seat ? next : null);
     this.refresh(
       from === void 0 ? void 0 : table.events(perspective.viewer(perspective.asked()), from),
       "player"
     );
   }
-  /** So many steps of a replay, forward or back; a single one forward is animated. */
-  #go(steps) {
-    const table = this.#table;
-    const from = table.ply;
-    this.#parts.note.hide();
-    for (let n = 0; n < Math.abs(steps); n += 1)
-      if (!(steps > 0 ? table.redo() : table.undo())) break;
-    this.refresh(
-      steps === 1 ? table.events(this.#perspective.viewer(null), from) : void 0
-    );
+  /** Shows the position after a move of the log. */
+  #lookAt(ply) {
+    if (this.#lesson !== null || this.#perspective.held) return;
+    this.#parts.timeline?.stop();
+    this.#back.goToPly(ply);
   }
   #act(name2, outside) {
     this.#parts.stage.finish();
     if (name2 === "undo") this.undo();
     else if (name2 === "redo") this.redo();
     else if (name2 === "hint") void this.hint();
+    else if (name2 === "now") this.#back.backToNow();
+    else if (name2 === "graph") void this.#back.graph();
+    else if (name2 === "close-graph") this.#back.closeGraph();
+    else if (name2 === "skip") this.#bots.skip();
     else if (name2 === "back") {
       this.#chosen = this.#chosen.slice(0, -1);
       this.refresh();
@@ -13859,11 +16758,19 @@ var TableSession = class {
     this.#byKey = event !== null;
     if (event === null || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    if (event.key === "Escape") {
+    if (event.key === "?") this.#parts.press("more");
+    else if (event.key === "Escape") {
       if (this.#parts.note.isOpen()) this.#parts.note.hide();
+      else if (this.#back.looks && !this.#replays) this.#back.backToNow();
       else if (this.#chosen.length > 0) this.#act("back", () => {
       });
       else this.#parts.panel.close();
+    } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+      if (event.defaultPrevented || !this.#parts.walks(event)) return;
+      event.preventDefault();
+      this.#parts.timeline?.stop();
+      if (!this.#perspective.held && this.#lesson === null)
+        this.#back.move(event.key === "ArrowLeft" ? -1 : 1);
     } else if (!this.#settings.readonly && event.key === "u")
       this.#parts.press("undo");
     else if (!this.#settings.readonly && event.key === "r")
@@ -14068,6 +16975,11 @@ var LudoTable = class extends Reflecting {
       play: (move, actor) => session().play(move, actor),
       point: (move) => session().point(move),
       mark: (rule) => session().parts.mark(rule),
+      leave: () => {
+        this.setAttribute("game", settings.game);
+        this.toggleAttribute("solo", true);
+        this.lesson = null;
+      },
       byKey: () => session().byKey,
       emit: (name2, detail) => this.#emit(name2, detail)
     });
@@ -14149,6 +17061,10 @@ var LudoTable = class extends Reflecting {
       info,
       renderer: renderer6,
       rules: engine2.rules(info.id),
+      examples: {
+        scenarios: engine2.scenarios(info.id),
+        draw: (scenario) => exampleOf(engine2, info.id, scenario)
+      },
       settings: this.#settings,
       game,
       options,
@@ -14289,6 +17205,10 @@ var LudoTable = class extends Reflecting {
       await encode(engine2, info, session.game, session.dealt)
     );
   }
+  openNewGame() {
+    this.#there(tableWords.aNewGame);
+    this.#act("new");
+  }
   openRule(id) {
     this.#session?.parts.openRule(id);
   }
@@ -14311,15 +17231,15 @@ var LudoTable = class extends Reflecting {
         })
       );
     else if (name2 === "save") {
-      const keeps = this.#settings?.keep ?? false;
+      const keeps2 = this.#settings?.keep ?? false;
       const element = saves({
         id: game.id,
         save: () => session.game.save(),
         hides: session.hides,
-        kept: keeps,
+        kept: keeps2,
         restore: (text3) => this.restore(text3)
       });
-      const texts = keeps ? asideTexts(info.id) : [];
+      const texts = keeps2 ? asideTexts(info.id) : [];
       const goBack = (text3) => {
         element.close();
         this.#keeping.goBack(text3);
@@ -14327,74 +17247,53 @@ var LudoTable = class extends Reflecting {
       if (texts.length > 0)
         element.append(asideList({ id: info.id, texts, goBack }));
       parts.open(element);
-    } else if (name2 === "share")
+    } else if (name2 === "more")
+      parts.open(
+        more({
+          flip: renderer6.flips ? () => parts.stage.flip() : null,
+          table: this
+        })
+      );
+    else if (name2 === "share")
       parts.open(shareDialog(this.link(), embedCodes(this, info.title)));
+    else if (name2 === "rematch") {
+      const again = rematch(engine2, game);
+      this.#keeping.leaveGame();
+      session.take(again, { dealt: session.dealt });
+    } else if (name2 === "play-on") this.#playOn();
+  }
+  /** A copy of what is shown comes onto the table, and the game before can be gone back to. A replay becomes a table to play at. */
+  #playOn() {
+    const { engine: engine2, session } = this.#there();
+    const before3 = session.game.save();
+    const { names, players, dealt } = session;
+    const copy = copyOf(engine2, session.shown);
+    this.#keeping.leaveGame();
+    if (this.#settings?.moveList != null) {
+      this.#close();
+      this.#settings = { ...this.#settings, moveList: null };
+      this.#sit(copy, { names, players, dealt });
+    } else session.take(copy, { dealt });
+    const goBack = () => {
+      if (this.#session === null) return;
+      const game = engine2.restoreGame(before3);
+      this.#keeping.leaveGame();
+      this.#session.take(game, { names, players, dealt });
+    };
+    this.#session?.parts.notice(timelineWords.playsOn, {
+      topic: "look",
+      quiet: true,
+      offers: [{ label: timelineWords.goBack, act: goBack }]
+    });
   }
 };
 
 // src/element/index.ts
 init_loading();
-
-// src/element/pictures.ts
-init_frames();
-init_platform();
-init_svg();
-var FILL = ":host { display: block; } svg { display: block; width: 100%; height: 100%; }";
-async function picture(game, options = {}) {
-  return (await liveBoard(game, options)).element;
-}
-async function liveBoard(game, { seat = 0, box: box2 } = {}) {
-  const element = h("div", { class: "ludo-picture", "aria-hidden": "true" });
-  const found2 = await rendererOf(game.id);
-  if (found2 === null) return { element, show() {
-  } };
-  const renderer6 = found2;
-  const [board, effects] = [
-    s("g", { class: "picture" }),
-    s("g", { class: "effects" })
-  ];
-  const svg = s("svg", {}, board, effects);
-  const shadow = element.attachShadow({ mode: "open" });
-  fillShadow(shadow, [tokens_default, FILL, renderer6.css ?? ""], svg);
-  let [shown, components] = [game, game.components()];
-  function show(now, events = []) {
-    const still = events.length === 0 || isStill();
-    if (now !== shown) [shown, components] = [now, now.components()];
-    const context = contextOf(now, {
-      seat,
-      actor: null,
-      acting: now.actors(),
-      players: now.players,
-      moves: [],
-      view: now.view(seat),
-      components,
-      outcome: now.outcome(),
-      entries: now.log({ seat, from: Math.max(0, now.ply - 1) }),
-      still,
-      chosen: [],
-      name: (of) => renderer6.seats[of]?.name ?? ""
-    });
-    effects.replaceChildren();
-    svg.setAttribute(
-      "viewBox",
-      (box2 ?? renderer6.viewBox(context.view, components)).join(" ")
-    );
-    renderer6.draw(board, context);
-    if (still) return;
-    const running = renderer6.animate?.(board, events, context, effects) ?? [];
-    void Promise.allSettled(
-      running.map((animation) => animation.finished)
-    ).then(() => effects.replaceChildren());
-  }
-  show(game);
-  return { element, show };
-}
-
-// src/element/index.ts
 var RENDERERS = Object.fromEntries(
-  framedGames().map(({ id, title, summary }) => [
+  framedGames().map(({ id, title, summary: summary2 }) => [
     id,
-    { title, blurb: summary }
+    { title, blurb: summary2 }
   ])
 );
 async function validateLesson(lesson) {

@@ -10,7 +10,10 @@
 //   hint      what a bot would do
 //   seat      the card of a seat
 //   controls  the buttons
-//   replay    the buttons of a replay
+//   timeline  looking back: the slider and its buttons
+//   graph     how fortunes turned
+//   hand      what a player has in reach
+//   holdings  what else belongs to a player
 //   panel     log and rules
 //   log       the list in the panel that tells what happened
 //   rules     the list of rules in the panel
@@ -78,6 +81,8 @@ export type Control =
 	| "new"
 	| "share"
 	| "save"
+	| "timeline"
+	| "more"
 	| "log"
 	| "rules";
 
@@ -117,10 +122,18 @@ export declare class LudoTable extends HTMLElement {
 	 */
 	get players(): PlayerWord[];
 	set players(players: PlayerWord[] | string | null);
+	/**
+	 * Attribute `solo`: a new game seats one person against easy bots, where neither `players`, a scenario, a link nor a kept game
+	 * says who plays. Without it all seats are persons. A seat that one person plays against bots is called «You» until it has a name.
+	 */
+	solo: boolean;
 	/** Attribute `view`: `"actor"` (the default: whoever is to act, with a curtain between secret turns), `"all"`, or a seat. */
 	get view(): string;
 	set view(view: "actor" | "all" | Seat | `${number}` | null);
-	/** Attribute `controls`: what is shown, separated by spaces; all when left out, none when empty. */
+	/**
+	 * Attribute `controls`: what is shown, separated by spaces; all when left out, none when empty. `timeline` is the slider that
+	 * looks back, with what can be done after the end. A look back shows what the viewer of the table saw then, and the game goes on.
+	 */
 	get controls(): string | null;
 	set controls(controls: Control[] | string | null);
 	/** Attribute `lesson`: the id of a tour (that of its game), the address of a file, or as a property the lesson itself. */
@@ -129,8 +142,9 @@ export declare class LudoTable extends HTMLElement {
 	/** Attribute `readonly`: nothing can be pressed. */
 	readonly: boolean;
 	/**
-	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it.
-	 * It has at most 10,000 moves. With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
+	 * Attribute `move-list` (JSON): a replay of these moves, or `{ seat, move }` where several may act. Nothing can be played in it,
+	 * until a visitor plays on from one of its moves. It has at most 10,000 moves. `game` is the game at the move that is shown.
+	 * With draws of chance among them, what chance drew is taken from the list; without, from the seed in the options.
 	 */
 	get moveList(): (AnyMove | { seat: Actor; move: AnyMove })[] | null;
 	set moveList(moves:
@@ -200,6 +214,8 @@ export declare class LudoTable extends HTMLElement {
 	 * moves. A table refuses longer links, and those that unpack to more than a million bytes or take more than five seconds.
 	 */
 	link(): Promise<string>;
+	/** Opens the form for a new game: who plays, which way, and the options. */
+	openNewGame(): void;
 	/** Opens a rule in the panel. */
 	openRule(id: string): void;
 	/** Brings the keyboard to the first target. */
