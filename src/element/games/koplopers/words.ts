@@ -38,7 +38,7 @@ export const LABELS = {
 	trains: "Your trains",
 	aboard: (train: number) => `Aboard train ${train}`,
 	towards: (station: string) => `towards ${station}`,
-	inYard: (station: string) => `in the yard at ${station}`,
+	inYard: (station: string) => `${station}, yard`,
 	unbuilt: (unit: number) => `Unit ${unit} is not built yet.`,
 	coupledTo: (unit: number, train: number) =>
 		`Unit ${unit} is coupled to train ${train}.`,
