@@ -13,6 +13,26 @@ async function lift(page) {
 	if (await curtain.count()) await curtain.click();
 }
 
+/**
+ * Opens the form of a new game, with all its options, and chooses a way to play.
+ * @param {import("playwright-core").Page} page
+ * @param {string} [way] the id of a variant
+ */
+async function openForm(page, way) {
+	await page.locator(".setup > .more > summary").click();
+	if (way !== undefined) await chooseWay(page, way);
+}
+
+/** @param {import("playwright-core").Page} page @param {string} way the id of a variant */
+async function chooseWay(page, way) {
+	const title = info?.variants.find(({ id }) => id === way)?.title;
+	assert.ok(title !== undefined, way);
+	await page
+		.locator(".setup")
+		.getByRole("button", { name: title, exact: true })
+		.click();
+}
+
 /** What each station offers at the table. @param {import("playwright-core").Page} page */
 const specials = (page) =>
 	page.evaluate(
@@ -27,15 +47,18 @@ assert.ok(option?.kind === "choices");
 const printed = Object.fromEntries(
 	option.entries.map(({ name, value }) => [name, value]),
 );
-const kidnapping = info?.variants.find(({ id }) => id === "kidnapping");
-assert.ok(kidnapping !== undefined);
 
 test("the form of a new game has a select for each station, and kidnapping by name", async (t) => {
 	const page = await house.visit(t, "frachtexpress.html");
 	await lift(page);
 	await page.locator("[data-action=new]").click();
+	await openForm(page);
 	const selects = page.locator(".setup .choices select");
 	assert.equal(await selects.count(), 10);
+	assert.ok(
+		await page.locator(".setup .choices").isHidden(),
+		"the basic game has no special actions",
+	);
 	assert.equal(
 		await page.locator(".setup [name=specials]").count(),
 		0,
@@ -47,10 +70,7 @@ test("the form of a new game has a select for each station, and kidnapping by na
 		await of("B").locator("option").allTextContents(),
 		option.values.map(({ label }) => label),
 	);
-	await page
-		.locator(".setup .preset", { hasText: kidnapping.title })
-		.first()
-		.click();
+	await chooseWay(page, "kidnapping");
 	assert.equal(await of("A").inputValue(), "kidnap");
 	assert.ok(await of("A").isVisible(), "the list is open");
 	await of("J").selectOption({ label: "Rebuild track" });
@@ -67,11 +87,8 @@ test("another way to play takes the special actions back", async (t) => {
 	const page = await house.visit(t, "frachtexpress.html");
 	await lift(page);
 	await page.locator("[data-action=new]").click();
-	for (const id of ["kidnapping", "advanced"])
-		await page
-			.locator(".setup .preset")
-			.nth(info?.variants.findIndex((each) => each.id === id) ?? -1)
-			.click();
+	await openForm(page, "kidnapping");
+	await chooseWay(page, "advanced");
 	await page.locator(".setup [type=submit]").click();
 	await page.locator("dialog").waitFor({ state: "detached" });
 	assert.deepEqual(await specials(page), printed);
@@ -80,8 +97,7 @@ test("another way to play takes the special actions back", async (t) => {
 test("the gallery sets up kidnapping by name, and each station by a select", async (t) => {
 	const page = await house.visit(t, "index.html");
 	await page.locator("[data-setup=frachtexpress]").click();
-	await page.locator("dialog [name=variant]").selectOption("kidnapping");
-	await page.locator("dialog summary").click();
+	await openForm(page, "kidnapping");
 	assert.equal(await page.locator('dialog [name^="specials."]').count(), 10);
 	assert.equal(
 		await page.locator('dialog [name="specials.A"]').inputValue(),

@@ -127,7 +127,9 @@ for (const id of GAMES) {
 		// In FrachtExpress nearly every move shows a card of the hand and stands; choosing a branch does not.
 		const page = await house.visit(
 			t,
-			id === "frachtexpress" ? `${id}.html?scenario=ram-branch` : address,
+			id === "frachtexpress"
+				? `${id}.html?players=person&scenario=ram-branch`
+				: address,
 		);
 		const [undo, redo] = [
 			page.locator("[data-action=undo]"),
@@ -329,7 +331,7 @@ const SHORTEST = new Set([
 
 test("koplopers: a section that trains cover can be pressed all the same", async (t) => {
 	const { state, drive } = crowded();
-	const page = await house.visit(t, "koplopers.html");
+	const page = await house.visit(t, "koplopers.html?players=person");
 	await page.evaluate(
 		(position) =>
 			Object.assign(document.querySelector("ludo-table") ?? {}, {

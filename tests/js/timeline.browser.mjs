@@ -513,17 +513,18 @@ test("a graph that is called off asks the bot no more", async (t) => {
 		};
 	});
 	await page.locator("[data-timeline=graph]").click();
+	// Looked at and pressed in one breath: a moment later the graph may be drawn.
 	await page.waitForFunction(
-		() =>
-			Number(
-				document
-					.querySelector("ludo-table")
-					?.shadowRoot?.querySelector("progress")?.value,
-			) > 2,
+		() => {
+			const root = document.querySelector("ludo-table")?.shadowRoot;
+			if (Number(root?.querySelector("progress")?.value) <= 2) return false;
+			const cancel = root?.querySelector("[data-timeline=cancel]");
+			/** @type {HTMLElement} */ (cancel).click();
+			return true;
+		},
 		undefined,
 		{ timeout: 30_000 },
 	);
-	await page.locator("[data-timeline=cancel]").click();
 	assert.ok(await page.locator(".graph-box").isHidden());
 	const then = await page.evaluate(() => /** @type {any} */ (window).saves);
 	await page.waitForTimeout(400);

@@ -86,17 +86,24 @@ async function presses(page, step, expect) {
 }
 
 /**
+ * Presses what is lit, by its handle where it has one.
+ * @param {Page} page
+ * @param {string} hit
+ */
+function pressLit(page, hit) {
+	return page
+		.locator(`[data-of="${hit}"], [data-hit="${hit}"][data-target]`)
+		.last()
+		.click();
+}
+
+/**
  * Gives all answers of a step.
  * @param {Page} page
  * @param {LessonStep} step
  * @param {(thing: string) => Promise<void>} [press]
  */
-export async function answer(
-	page,
-	step,
-	press = (hit) =>
-		page.locator(`[data-hit="${hit}"][data-target]`).first().click(),
-) {
+export async function answer(page, step, press = (hit) => pressLit(page, hit)) {
 	for (const item of [{ expect: step.expect }, ...(step.then ?? [])]) {
 		if ("play" in item) continue;
 		for (const hit of await presses(page, step, item.expect)) await press(hit);

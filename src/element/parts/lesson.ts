@@ -1,5 +1,6 @@
 // The card of a lesson: the step in words, the progress, the buttons back and forth. It shows and asks; lessons/player.ts decides.
 
+import { bringIntoView } from "../platform.ts";
 import { h } from "../svg.ts";
 import { lessonWords } from "../words.ts";
 import { showWithin } from "./asking.ts";
@@ -7,6 +8,12 @@ import { showWithin } from "./asking.ts";
 /** How a sentence is meant: the step is done, something else was tried, a hint */
 type Mood = "right" | "other" | "hint";
 export type Wish = "back" | "next" | "hint" | "again" | "restart" | "play";
+
+/** Whether a part of an element lies above or below what the window shows. */
+function isOutOfSight(element: Element) {
+	const { top, bottom } = element.getBoundingClientRect();
+	return top < 0 || bottom > innerHeight;
+}
 
 /** @param given `mark` makes the small button of a rule */
 export function lessonCard({
@@ -145,7 +152,11 @@ export function lessonCard({
 				...rules.flatMap((id) => [" ", mark(id)]),
 			);
 			// When the table has been drawn, too: the picture may change its height.
-			requestAnimationFrame(() => showWithin(element, says));
+			requestAnimationFrame(() => {
+				showWithin(element, says);
+				// Whoever scrolled down to the board on a phone would not see what came of a press.
+				if (isOutOfSight(says)) bringIntoView(element, { block: "nearest" });
+			});
 		},
 		/** What was tried and said before the answer has had its time. */
 		answered() {

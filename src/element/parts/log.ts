@@ -59,6 +59,7 @@ export function log(on: {
 	const element = h(
 		"div",
 		{ class: "log-box" },
+		h("h2", { class: "unseen" }, panelWords.log),
 		empty,
 		earlier,
 		list,

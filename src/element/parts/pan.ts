@@ -56,8 +56,9 @@ export function panning(svg: SVGSVGElement, scaled: () => void) {
 	function show() {
 		const [x, y, width, height] = whole;
 		const [w, ht] = window_();
-		// Beyond the edge of a map that is near there is a margin.
-		const more = kind === "map" && zoom > 1 ? MARGIN / 2 / scale() : 0;
+		// Beyond the edge of a map that is near there is a margin, in pixels: none while the map is hidden and has no size.
+		const near = kind === "map" && zoom > 1 && scale() > 0;
+		const more = near ? MARGIN / 2 / scale() : 0;
 		at = [
 			within(at[0], x - more, width + 2 * more, w),
 			within(at[1], y - more, height + 2 * more, ht),

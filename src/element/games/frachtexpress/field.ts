@@ -89,7 +89,7 @@ const emptyPlace = (cell: string) =>
 		"g",
 		{ class: "place" },
 		s("rect", { class: "dots", x: 4, y: 4, width: 92, height: 92, rx: 8 }),
-		s("text", { class: "place-name", x: 11, y: 23 }, cell),
+		s("text", { class: "place-name", x: 11, y: 27 }, cell),
 		s("rect", { class: "glow", x: 4, y: 4, width: 92, height: 92, rx: 8 }),
 	);
 
