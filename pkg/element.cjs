@@ -1468,7 +1468,7 @@ var init_field = __esm({
       "g",
       { class: "place" },
       s("rect", { class: "dots", x: 4, y: 4, width: 92, height: 92, rx: 8 }),
-      s("text", { class: "place-name", x: 11, y: 23 }, cell),
+      s("text", { class: "place-name", x: 11, y: 27 }, cell),
       s("rect", { class: "glow", x: 4, y: 4, width: 92, height: 92, rx: 8 })
     );
   }
@@ -2012,7 +2012,7 @@ var init_chapters = __esm({
 var frachtexpress_default;
 var init_frachtexpress = __esm({
   "src/element/games/frachtexpress/frachtexpress.css"() {
-    frachtexpress_default = '/* FrachtExpress: playing cards on felt. The felt follows day and night, the cards are paper always. */\n\n:host {\n  --fra-seat-0: #1f5fbf;\n  --fra-seat-1: #e8b100;\n  --fra-seat-2: #1d7a4c;\n  --fra-seat-3: #b3261e;\n  --fra-felt: light-dark(#3f7a5c, #23402f);\n  --fra-felt-deep: light-dark(#336549, #1a3023);\n  --fra-paper: #fbf6e8;\n  --fra-ink: #26221b;\n  --fra-sand: #e9cf97;\n  --fra-glow: #ffd35c;\n  --ludo-focus: #fff3c4;\n}\n.picture { font-family: var(--ludo-font); }\n.picture text { text-anchor: middle; font-weight: 700; }\n.cloth { fill: var(--fra-felt); stroke: var(--fra-felt-deep); stroke-width: 4; }\n.seat-0 { --seat: var(--fra-seat-0); --seat-ink: #ffffff; }\n.seat-1 { --seat: var(--fra-seat-1); --seat-ink: #221a00; }\n.seat-2 { --seat: var(--fra-seat-2); --seat-ink: #ffffff; }\n.seat-3 { --seat: var(--fra-seat-3); --seat-ink: #ffffff; }\n\n/* Places, stations, cards. */\n.dots { fill: rgb(0 0 0 / 0.08); stroke: rgb(255 255 255 / 0.42); stroke-width: 2; stroke-dasharray: 2 7; stroke-linecap: round; }\n.picture .place-name { fill: #ffffff; font-size: 14px; font-weight: 500; text-anchor: start; }\n.paper { fill: var(--fra-paper); stroke: #5d5443; stroke-width: 1.2; }\n.paper.under { fill: #d9d1bd; }\n.ballast { fill: none; stroke: #d8c8a6; stroke-width: 19; }\n.sleeper { fill: #6b4a2b; }\n.rail { fill: none; stroke: #3b4046; stroke-width: 2.2; }\n.symbol rect { fill: #2d4a73; stroke: #fff; stroke-width: 1.5; }\n.symbol path { stroke: #fff; stroke-width: 2; fill: none; }\n.mark path { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.3; }\n.mark circle { fill: var(--fra-ink); }\n.mark text { font-size: 14px; fill: var(--fra-ink); }\n.mark .hook { fill: none; stroke: #4b5560; stroke-width: 2; stroke-linecap: round; }\n.letter-mark text { font-size: 17px; }\n.die rect { fill: #ffffff; stroke: var(--fra-ink); stroke-width: 1.4; }\n.letter-mark.to text { fill: #8c1d17; }\n.back rect { fill: #2d4a73; stroke: #16263d; stroke-width: 1.5; }\n.back path { fill: none; stroke: #8fa9cf; stroke-width: 4; stroke-linecap: round; }\n.station .ground { fill: var(--fra-sand); stroke: #8a6a2f; stroke-width: 1.6; }\n.station .stub { stroke: #6b4a2b; stroke-width: 13; stroke-dasharray: 4 4; fill: none; }\n.station .house { fill: #fff3d6; stroke: #8a6a2f; stroke-width: 1.6; }\n.station .letter { font-size: 42px; font-weight: 800; fill: #4a3408; }\n.station .start { font-size: 14px; letter-spacing: 1px; fill: #6b4a2b; }\n.icon { fill: none; stroke: #4a3408; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }\n.closed rect { fill: #fff; stroke: #b3261e; stroke-width: 1.5; }\n.closed text { font-size: 13px; fill: #b3261e; }\n.fresh .paper, .fresh .ground { stroke: var(--fra-glow); stroke-width: 4; }\n\n/* What glows. */\n.glow { fill: none; stroke: none; pointer-events: none; }\n[data-target="main"] > .glow, [data-target="main"] > .card > .glow, [data-target="main"] > .station > .glow { fill: rgb(255 211 92 / 0.24); stroke: var(--fra-glow); stroke-width: 4; stroke-dasharray: 9 6; }\n.hand [data-target="main"] > .glow, .wagon[data-target="main"] > .glow { fill: none; stroke-dasharray: none; }\n[data-target="selected"] > .glow { fill: none; stroke: #fff; stroke-width: 5; }\n[data-target]:hover > .glow, [data-target]:hover > .card > .glow, [data-target]:hover > .station > .glow { fill: rgb(255 224 140 / 0.4); }\n.hand [data-target="quiet"] { opacity: 0.72; }\n\n/* Locomotives and ways. */\n.loc .body { fill: var(--seat); stroke: #fff; stroke-width: 2.4; paint-order: stroke; filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.5)); }\n.loc .chimney { fill: var(--seat-ink); opacity: 0.9; }\n.loc .number { font-size: 16px; fill: var(--seat-ink); }\n.trail { fill: none; stroke: var(--seat); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 1 10; opacity: 0.75; }\n.way .hit { fill: transparent; }\n.way .ring { fill: rgb(255 255 255 / 0.85); stroke: var(--seat); stroke-width: 4; }\n.way .dot { fill: var(--seat); }\n.way:hover .ring, .way:focus .ring { fill: var(--fra-glow); }\n.foresight { stroke: var(--seat); stroke-width: 5; stroke-dasharray: 4 5; }\n.foresight-end { fill: var(--seat); stroke: #fff; stroke-width: 2; }\n.ghost { opacity: 0.78; }\n\n/* Strips, trains, piles. */\n.tray { fill: rgb(0 0 0 / 0.2); stroke: rgb(255 255 255 / 0.16); stroke-width: 1.5; }\n.strip.active .tray { fill: rgb(0 0 0 / 0.32); stroke: var(--fra-glow); stroke-width: 2.5; }\n.wagon .box { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.4; }\n.wagon .wheel { fill: var(--fra-ink); }\n.wagon .value { font-size: 20px; fill: var(--fra-ink); }\n.wagon .goal { font-size: 14px; fill: #8c1d17; }\n.wagon[data-locked] .paper { stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 3; }\n.small text, .count { fill: #fff; font-size: 15px; }\n.small.delivered text { font-size: 16px; }\n.counter .ticket, .cards-held .ticket, .counter.ticket rect { fill: #d9ecff; stroke: #1f5fbf; stroke-width: 1.5; }\n.counter .vetoCard, .cards-held .vetoCard, .counter.vetoCard rect { fill: #ffe0dc; stroke: #b3261e; stroke-width: 1.5; }\n\n@container (max-width: 560px) {\n  /* What is written stays readable on a small board. */\n  .station .start { font-size: 19px; letter-spacing: 0; }\n  .loc .number { font-size: 22px; }\n  .small text, .small.delivered text, .count { font-size: 19px; }\n  .mark text, .letter-mark text { font-size: 20px; }\n}\n';
+    frachtexpress_default = '/* FrachtExpress: playing cards on felt. The felt follows day and night, the cards are paper always. */\n\n:host {\n  --fra-seat-0: #1f5fbf;\n  --fra-seat-1: #e8b100;\n  --fra-seat-2: #1d7a4c;\n  --fra-seat-3: #b3261e;\n  --fra-felt: light-dark(#3f7a5c, #23402f);\n  --fra-felt-deep: light-dark(#336549, #1a3023);\n  --fra-paper: #fbf6e8;\n  --fra-ink: #26221b;\n  --fra-sand: #e9cf97;\n  --fra-glow: #ffd35c;\n  --ludo-focus: #fff3c4;\n}\n.picture { font-family: var(--ludo-font); }\n.picture text { text-anchor: middle; font-weight: 700; }\n.cloth { fill: var(--fra-felt); stroke: var(--fra-felt-deep); stroke-width: 4; }\n.seat-0 { --seat: var(--fra-seat-0); --seat-ink: #ffffff; }\n.seat-1 { --seat: var(--fra-seat-1); --seat-ink: #221a00; }\n.seat-2 { --seat: var(--fra-seat-2); --seat-ink: #ffffff; }\n.seat-3 { --seat: var(--fra-seat-3); --seat-ink: #ffffff; }\n\n/* Places, stations, cards. */\n.dots { fill: rgb(0 0 0 / 0.08); stroke: rgb(255 255 255 / 0.42); stroke-width: 2; stroke-dasharray: 2 7; stroke-linecap: round; }\n.picture .place-name { fill: #ffffff; font-size: 20px; font-weight: 500; text-anchor: start; }\n.paper { fill: var(--fra-paper); stroke: #5d5443; stroke-width: 1.2; }\n.paper.under { fill: #d9d1bd; }\n.ballast { fill: none; stroke: #d8c8a6; stroke-width: 19; }\n.sleeper { fill: #6b4a2b; }\n.rail { fill: none; stroke: #3b4046; stroke-width: 2.2; }\n.symbol rect { fill: #2d4a73; stroke: #fff; stroke-width: 1.5; }\n.symbol path { stroke: #fff; stroke-width: 2; fill: none; }\n.mark path { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.3; }\n.mark circle { fill: var(--fra-ink); }\n.mark text { font-size: 14px; fill: var(--fra-ink); }\n.mark .hook { fill: none; stroke: #4b5560; stroke-width: 2; stroke-linecap: round; }\n.letter-mark text { font-size: 17px; }\n.die rect { fill: #ffffff; stroke: var(--fra-ink); stroke-width: 1.4; }\n.letter-mark.to text { fill: #8c1d17; }\n.back rect { fill: #2d4a73; stroke: #16263d; stroke-width: 1.5; }\n.back path { fill: none; stroke: #8fa9cf; stroke-width: 4; stroke-linecap: round; }\n.station .ground { fill: var(--fra-sand); stroke: #8a6a2f; stroke-width: 1.6; }\n.station .stub { stroke: #6b4a2b; stroke-width: 13; stroke-dasharray: 4 4; fill: none; }\n.station .house { fill: #fff3d6; stroke: #8a6a2f; stroke-width: 1.6; }\n.station .letter { font-size: 42px; font-weight: 800; fill: #4a3408; }\n.station .start { font-size: 14px; letter-spacing: 1px; fill: #6b4a2b; }\n.icon { fill: none; stroke: #4a3408; stroke-width: 2.2; stroke-linejoin: round; stroke-linecap: round; }\n.closed rect { fill: #fff; stroke: #b3261e; stroke-width: 1.5; }\n.closed text { font-size: 13px; fill: #b3261e; }\n.fresh .paper, .fresh .ground { stroke: var(--fra-glow); stroke-width: 4; }\n\n/* What glows. */\n.glow { fill: none; stroke: none; pointer-events: none; }\n[data-target="main"] > .glow, [data-target="main"] > .card > .glow, [data-target="main"] > .station > .glow { fill: rgb(255 211 92 / 0.24); stroke: var(--fra-glow); stroke-width: 4; stroke-dasharray: 9 6; }\n.hand [data-target="main"] > .glow, .wagon[data-target="main"] > .glow { fill: none; stroke-dasharray: none; }\n[data-target="selected"] > .glow { fill: none; stroke: #fff; stroke-width: 5; }\n[data-target]:hover > .glow, [data-target]:hover > .card > .glow, [data-target]:hover > .station > .glow { fill: rgb(255 224 140 / 0.4); }\n.hand [data-target="quiet"] { opacity: 0.72; }\n\n/* Locomotives and ways. */\n.loc .body { fill: var(--seat); stroke: #fff; stroke-width: 2.4; paint-order: stroke; filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.5)); }\n.loc .chimney { fill: var(--seat-ink); opacity: 0.9; }\n.loc .number { font-size: 16px; fill: var(--seat-ink); }\n.trail { fill: none; stroke: var(--seat); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 1 10; opacity: 0.75; }\n.way .hit { fill: transparent; }\n.way .ring { fill: rgb(255 255 255 / 0.85); stroke: var(--seat); stroke-width: 4; }\n.way .dot { fill: var(--seat); }\n.way:hover .ring, .way:focus .ring { fill: var(--fra-glow); }\n.foresight { stroke: var(--seat); stroke-width: 5; stroke-dasharray: 4 5; }\n.foresight-end { fill: var(--seat); stroke: #fff; stroke-width: 2; }\n.ghost { opacity: 0.78; }\n\n/* Strips, trains, piles. */\n.tray { fill: rgb(0 0 0 / 0.2); stroke: rgb(255 255 255 / 0.16); stroke-width: 1.5; }\n.strip.active .tray { fill: rgb(0 0 0 / 0.32); stroke: var(--fra-glow); stroke-width: 2.5; }\n.wagon .box { fill: #f2e3bd; stroke: var(--fra-ink); stroke-width: 1.4; }\n.wagon .wheel { fill: var(--fra-ink); }\n.wagon .value { font-size: 20px; fill: var(--fra-ink); }\n.wagon .goal { font-size: 14px; fill: #8c1d17; }\n.wagon[data-locked] .paper { stroke: #b3261e; stroke-width: 3; stroke-dasharray: 4 3; }\n.small text, .count { fill: #fff; font-size: 15px; }\n.small.delivered text { font-size: 16px; }\n.counter .ticket, .cards-held .ticket, .counter.ticket rect { fill: #d9ecff; stroke: #1f5fbf; stroke-width: 1.5; }\n.counter .vetoCard, .cards-held .vetoCard, .counter.vetoCard rect { fill: #ffe0dc; stroke: #b3261e; stroke-width: 1.5; }\n\n@container (max-width: 560px) {\n  /* What is written stays readable on a small board. */\n  .station .start { font-size: 19px; letter-spacing: 0; }\n  .loc .number { font-size: 22px; }\n  .small text, .small.delivered text, .count { font-size: 19px; }\n  .mark text, .letter-mark text { font-size: 20px; }\n}\n';
   }
 });
 
@@ -4758,7 +4758,7 @@ var init_words4 = __esm({
       trains: "Your trains",
       aboard: (train2) => `Aboard train ${train2}`,
       towards: (station3) => `towards ${station3}`,
-      inYard: (station3) => `in the yard at ${station3}`,
+      inYard: (station3) => `${station3}, yard`,
       unbuilt: (unit) => `Unit ${unit} is not built yet.`,
       coupledTo: (unit, train2) => `Unit ${unit} is coupled to train ${train2}.`,
       build: (cost) => `Build a train (${actionPoints(cost)})`,
@@ -5178,6 +5178,10 @@ line.field { stroke: color-mix(in srgb, var(--region) 16%, var(--knd-land)); str
   .cards-of-hand { grid-area: cards; min-width: 0; }
   .party-of-train { min-height: 40px; border-radius: 20px; }
   .holding { height: 92px; }
+}
+@container (max-width: 339.9px) {
+  .points-left { white-space: normal; line-height: 1.1; }
+  .hand .repair, .hand .end-turn { padding: 4px 6px; }
 }
 
 /* The card of abbreviations. */
@@ -9374,11 +9378,15 @@ var init_delay = __esm({
 var lesson_default;
 var init_lesson = __esm({
   "src/element/parts/lesson.css"() {
-    lesson_default = '/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */\n\n.lesson { display: grid; align-content: start; gap: 8px; padding: 14px 16px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }\n.lesson-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; color: var(--ludo-muted); font-size: 0.8125rem; }\n.lesson-dots { display: flex; align-items: center; gap: 5px; min-height: 16px; }\n.lesson-dot { width: 9px; height: 9px; border: 2px solid var(--ludo-strong-line); border-radius: 50%; }\n.lesson-dot[data-done] { border-color: var(--ludo-accent); background: var(--ludo-accent); }\n.lesson-dot[aria-current] { width: 15px; height: 15px; border-color: var(--ludo-accent); box-shadow: inset 0 0 0 2px var(--ludo-surface); }\n.lesson h2 { font-size: 1.15rem; line-height: 1.25; text-wrap: balance; }\n.lesson h2:focus { outline: none; }\n.lesson-text { text-wrap: pretty; }\n.lesson-task { font-weight: 600; text-wrap: pretty; }\n.lesson-tries { display: flex; flex-wrap: wrap; gap: 6px 8px; }\n.lesson-tries button { min-height: 36px; padding: 4px 12px; border: 1px dashed var(--ludo-strong-line); border-radius: 18px; background: none; font-size: 0.9375rem; }\n.lesson-tries button:hover { border-style: solid; background: var(--ludo-raised); }\n.lesson-tries:empty { display: none; }\n.lesson-says { scroll-margin: 12px 0 90px; min-height: 1.45em; padding: 8px 12px; border-left: 4px solid var(--ludo-strong-line); border-radius: 0 8px 8px 0; background: var(--ludo-raised); text-wrap: pretty; }\n.lesson-says[data-mood="right"] { border-color: var(--ludo-accent); background: var(--ludo-accent-soft); }\n.lesson-says[data-mood="right"]::before { content: "✓ "; color: var(--ludo-accent); font-weight: 700; }\n.lesson-says:empty { display: none; }\n.lesson-nav { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }\n.lesson-nav button { min-height: 40px; padding: 6px 14px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); }\n.lesson-nav button:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }\n.lesson-nav .forward { margin-left: auto; min-width: 88px; }\n.lesson-nav [data-main] { border-color: transparent; background: var(--ludo-accent); color: var(--ludo-accent-ink); font-weight: 600; }\n.table[data-lesson="done"] .asking { visibility: hidden; }\n\n@container (min-width: 880px) {\n  .table[data-lesson] { grid-template-rows: var(--asking-wide) auto auto minmax(0, 1fr); }\n  .lesson { grid-area: 1 / 2 / 3 / 3; }\n  .table[data-lesson] .seats { grid-area: 3 / 2; }\n  .table[data-lesson] .bars { display: none; }\n}\n@media (max-height: 540px) {\n  @container (min-width: 600px) and (max-width: 879.9px) {\n    .lesson { grid-area: 1 / 2; padding: 8px 10px; }\n    .table[data-lesson] { grid-template-rows: auto auto auto auto minmax(0, 1fr); }\n    .table[data-lesson] .field-of-play { grid-area: 1 / 1 / 6 / 2; }\n    .table[data-lesson] .asking { grid-area: 2 / 2; }\n    .table[data-lesson] .seats { grid-area: 3 / 2; }\n    .table[data-lesson] .panel { grid-area: 4 / 2; }\n  }\n}\n@container (max-width: 879.9px) {\n  /* The card says what to do; the line above the board only helps with moves in steps. */\n  .table[data-lesson] .asking { height: 46px; }\n  /* Its height is reserved, too: what is said in it moves nothing. */\n  .lesson { height: 324px; align-content: start; overflow-y: auto; overscroll-behavior: contain; }\n  .lesson-nav { position: sticky; bottom: -14px; margin-bottom: -14px; padding: 6px 0 14px; background: var(--ludo-surface); }\n  .table[data-lesson] .ask { font-size: 0.9375rem; font-weight: 500; }\n  .table[data-lesson] .aside { display: none; }\n}\n@container (max-width: 420px) {\n  .lesson { padding: 10px 12px; gap: 6px; }\n}\n';
+    lesson_default = '/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */\n\n.lesson { display: grid; align-content: start; gap: 8px; padding: 14px 16px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }\n.lesson-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; color: var(--ludo-muted); font-size: 0.8125rem; }\n.lesson-dots { display: flex; align-items: center; gap: 5px; min-height: 16px; }\n.lesson-dot { width: 9px; height: 9px; border: 2px solid var(--ludo-strong-line); border-radius: 50%; }\n.lesson-dot[data-done] { border-color: var(--ludo-accent); background: var(--ludo-accent); }\n.lesson-dot[aria-current] { width: 15px; height: 15px; border-color: var(--ludo-accent); box-shadow: inset 0 0 0 2px var(--ludo-surface); }\n.lesson h2 { font-size: 1.15rem; line-height: 1.25; text-wrap: balance; }\n.lesson h2:focus { outline: none; }\n.lesson-text { text-wrap: pretty; }\n.lesson-task { font-weight: 600; text-wrap: pretty; }\n.lesson-tries { display: flex; flex-wrap: wrap; gap: 6px 8px; }\n.lesson-tries button { min-height: 36px; padding: 4px 12px; border: 1px dashed var(--ludo-strong-line); border-radius: 18px; background: none; font-size: 0.9375rem; }\n.lesson-tries button:hover { border-style: solid; background: var(--ludo-raised); }\n.lesson-tries:empty { display: none; }\n.lesson-says { min-height: 1.45em; padding: 8px 12px; border-left: 4px solid var(--ludo-strong-line); border-radius: 0 8px 8px 0; background: var(--ludo-raised); text-wrap: pretty; }\n.lesson-says[data-mood="right"] { border-color: var(--ludo-accent); background: var(--ludo-accent-soft); }\n.lesson-says[data-mood="right"]::before { content: "✓ "; color: var(--ludo-accent); font-weight: 700; }\n.lesson-says:empty { display: none; }\n.lesson-nav { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }\n.lesson-nav button { min-height: 40px; padding: 6px 14px; border: 1px solid var(--ludo-line); border-radius: 8px; background: var(--ludo-surface); }\n.lesson-nav button:hover { border-color: var(--ludo-strong-line); background: var(--ludo-raised); }\n.lesson-nav .forward { margin-left: auto; min-width: 88px; }\n.lesson-nav [data-main] { border-color: transparent; background: var(--ludo-accent); color: var(--ludo-accent-ink); font-weight: 600; }\n.table[data-lesson="done"] .asking { visibility: hidden; }\n\n@container (min-width: 880px) {\n  .table[data-lesson] { grid-template-rows: var(--asking-wide) auto auto minmax(0, 1fr); }\n  .lesson { grid-area: 1 / 2 / 3 / 3; }\n  .table[data-lesson] .seats { grid-area: 3 / 2; }\n  .table[data-lesson] .bars { display: none; }\n}\n@media (max-height: 540px) {\n  @container (min-width: 600px) and (max-width: 879.9px) {\n    .lesson { grid-area: 1 / 2; padding: 8px 10px; }\n    .table[data-lesson] { grid-template-rows: auto auto auto auto minmax(0, 1fr); }\n    .table[data-lesson] .field-of-play { grid-area: 1 / 1 / 6 / 2; }\n    .table[data-lesson] .asking { grid-area: 2 / 2; }\n    .table[data-lesson] .seats { grid-area: 3 / 2; }\n    .table[data-lesson] .panel { grid-area: 4 / 2; }\n  }\n}\n@container (max-width: 879.9px) {\n  /* The card says what to do; the line above the board only helps with moves in steps. */\n  .table[data-lesson] .asking { height: 46px; }\n  /* Its height is reserved, too: what is said in it moves nothing. */\n  .lesson { height: 324px; align-content: start; overflow-y: auto; overscroll-behavior: contain; }\n  .lesson-nav { position: sticky; bottom: -14px; margin-bottom: -14px; padding: 6px 0 14px; background: var(--ludo-surface); }\n  .table[data-lesson] .ask { font-size: 0.9375rem; font-weight: 500; }\n  .table[data-lesson] .aside { display: none; }\n}\n@container (max-width: 420px) {\n  .lesson { padding: 10px 12px; gap: 6px; }\n}\n';
   }
 });
 
 // src/element/parts/lesson.ts
+function isOutOfSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
+}
 function lessonCard({
   title,
   of,
@@ -9492,7 +9500,10 @@ function lessonCard({
         sentence2,
         ...rules.flatMap((id) => [" ", mark(id)])
       );
-      requestAnimationFrame(() => showWithin(element, says));
+      requestAnimationFrame(() => {
+        showWithin(element, says);
+        if (isOutOfSight(says)) bringIntoView(element, { block: "nearest" });
+      });
     },
     /** What was tried and said before the answer has had its time. */
     answered() {
@@ -9522,6 +9533,7 @@ function lessonCard({
 var init_lesson2 = __esm({
   "src/element/parts/lesson.ts"() {
     "use strict";
+    init_platform();
     init_svg();
     init_words();
     init_asking();
@@ -11553,7 +11565,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
 /* A map fills its window. Where there is a hand, the question and the choices have their height kept, so that the board stands still. */
 .with-map .board { background: var(--ludo-line); border-radius: var(--ludo-radius); }
 .with-hand > .asking { align-items: flex-start; height: 78px; overflow-y: auto; }
-.with-hand > .choices, .with-hand > .choices:empty { display: flex; align-content: flex-start; gap: 6px; height: 104px; flex: none; padding: 7px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); overflow-y: auto; }
+.with-hand > .choices, .with-hand > .choices:empty { display: flex; align-content: flex-start; align-items: flex-start; gap: 6px; height: 104px; flex: none; padding: 7px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); overflow-y: auto; }
 .with-hand > .choices:empty { border-color: transparent; }
 .hand { height: 62px; }
 .hand:not(:empty) { display: grid; grid-template-columns: auto minmax(0, 1fr) auto auto; align-items: center; gap: 8px; }
@@ -11664,7 +11676,7 @@ button[disabled] { cursor: default; opacity: 0.45; }
 .tabs { position: relative; pointer-events: none; display: flex; gap: 4px; padding: 0 12px; border-bottom: 1px solid var(--ludo-line); }
 .tabs button { pointer-events: auto; min-height: 40px; padding: 4px 14px; border: 0; border-bottom: 3px solid transparent; background: none; color: var(--ludo-muted); }
 .tabs button[aria-selected="true"] { border-color: var(--ludo-accent); color: var(--ludo-ink); font-weight: 600; }
-.tab-body { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 0 14px; }
+.tab-body { position: relative; flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 0 14px; }
 /* Not padding, which a lowered sheet would show with half a line in it. */
 .tab-body::before, .tab-body::after { content: ""; display: block; height: 12px; }
 .tab-body:focus-visible { outline-offset: -3px; }
@@ -12710,7 +12722,8 @@ function panning(svg, scaled) {
   function show() {
     const [x, y, width, height] = whole;
     const [w, ht] = window_();
-    const more2 = kind2 === "map" && zoom > 1 ? MARGIN2 / 2 / scale() : 0;
+    const near = kind2 === "map" && zoom > 1 && scale() > 0;
+    const more2 = near ? MARGIN2 / 2 / scale() : 0;
     at = [
       within(at[0], x - more2, width + 2 * more2, w),
       within(at[1], y - more2, height + 2 * more2, ht)
@@ -14825,6 +14838,7 @@ function log(on) {
   const element = h(
     "div",
     { class: "log-box" },
+    h("h2", { class: "unseen" }, panelWords.log),
     empty,
     earlier,
     list,
@@ -16990,20 +17004,29 @@ var LudoTable = class extends Reflecting {
    */
   async #begin(loaded, mine) {
     const linked = this.#linked;
-    this.#linked = null;
-    let reason = this.#notice;
-    this.#notice = "";
+    let reason = "";
+    let visited = null;
     try {
-      const visited = linked?.shared.game !== loaded.info.id ? null : await this.#opened(loaded, linked, () => mine === this.#starts);
-      if (visited !== null) {
-        if (mine === this.#starts) this.#welcome(visited);
-        else visited.game.free();
-        return mine === this.#starts;
-      }
+      if (linked?.shared.game === loaded.info.id)
+        visited = await this.#opened(
+          loaded,
+          linked,
+          () => mine === this.#starts
+        );
     } catch (error) {
       reason = messageOf(error);
     }
-    if (mine !== this.#starts) return false;
+    if (mine !== this.#starts) {
+      visited?.game.free();
+      return false;
+    }
+    if (reason === "") reason = this.#notice;
+    this.#linked = null;
+    this.#notice = "";
+    if (visited !== null) {
+      this.#welcome(visited);
+      return true;
+    }
     const words2 = this.#beginOwn(loaded);
     if (reason !== "") this.#tellOfLink(words2(reason));
     return true;

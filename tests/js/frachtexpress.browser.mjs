@@ -97,6 +97,7 @@ test("another way to play takes the special actions back", async (t) => {
 test("the gallery sets up kidnapping by name, and each station by a select", async (t) => {
 	const page = await house.visit(t, "index.html");
 	await page.locator("[data-setup=frachtexpress]").click();
+	await page.waitForURL("**/frachtexpress.html?way=setup");
 	await openForm(page, "kidnapping");
 	assert.equal(await page.locator('dialog [name^="specials."]').count(), 10);
 	assert.equal(
@@ -105,7 +106,7 @@ test("the gallery sets up kidnapping by name, and each station by a select", asy
 	);
 	await page.locator('dialog [name="specials.B"]').selectOption("none");
 	await page.locator("dialog [type=submit]").click();
-	await page.waitForURL("**/frachtexpress.html?**");
+	await page.locator("dialog").waitFor({ state: "detached" });
 	await atTable(page);
 	assert.deepEqual(await specials(page), {
 		...printed,
