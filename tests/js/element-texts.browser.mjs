@@ -107,6 +107,7 @@ test("a save while something is hidden shows neither the seed nor a hand, and is
 		table.newGame({ seed: given, players: 2 });
 		table.play(table.game.legalMoves()[0]);
 	}, seed);
+	await page.locator("[data-action=lift]").click();
 	await page.locator("[data-action=save]").click();
 	const dialog = page.locator("dialog[open]");
 	assert.match(await dialog.innerText(), /secret/);

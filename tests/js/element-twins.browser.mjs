@@ -102,10 +102,14 @@ async function played(given) {
 				await closed;
 			}
 		},
-		/** The dialog makes its link at the same time, and has begun before. */
+		/** A link is made in slices, which take as long as they take: it is there when the dialog no longer says that it is made. */
 		share: async () => {
+			const earlier = all(".said");
 			click(root.querySelector("[data-action=share]") ?? undefined);
-			await table.link().catch(() => {});
+			const said = all(".said").find((each) => !earlier.includes(each));
+			const making = said?.textContent;
+			while (said?.isConnected && said.textContent === making)
+				await recorder.quiet();
 		},
 		wait: () => recorder.pass(),
 		key: () => key(["u", "r", "Escape", "ArrowRight", "Enter"][below(5)] ?? ""),
@@ -151,7 +155,7 @@ async function played(given) {
 			}
 		}
 		if (given.planted) table.title = JSON.stringify(table.game.state());
-		await new Promise((done) => setTimeout(done));
+		await recorder.quiet();
 		const { game } = table;
 		const acting = game.actors().includes(seat);
 		const known = JSON.stringify([
@@ -160,8 +164,8 @@ async function played(given) {
 			game.actors(),
 			acting ? game.legalMoves(seat) : [],
 			game.canUndo(seat),
-			// When the game is over, everything is laid open.
-			game.outcome() === null ? null : game.state(),
+			// When the game is over, everything is laid open: what is hidden, and what happened in secret.
+			game.outcome() === null ? null : [game.state(), game.log()],
 		]);
 		const shown = recorder.shown();
 		trace.push({

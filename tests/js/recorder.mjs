@@ -52,7 +52,16 @@ export function record() {
 	const LIVE = "[aria-live], [role=status], [role=log], [role=alert]";
 	/** @type {WeakMap<Node, string>} */
 	const said = new WeakMap();
+	let changes = 0;
 	function listen(/** @type {Document | ShadowRoot} */ root) {
+		new MutationObserver((records) => {
+			changes += records.length;
+		}).observe(root, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+			attributes: true,
+		});
 		new MutationObserver(() => {
 			for (const region of root.querySelectorAll(LIVE)) {
 				const text = region.textContent ?? "";
@@ -102,6 +111,16 @@ export function record() {
 			deaf() {
 				heard = [];
 				for (const dialog of dialogs) if (!dialog.open) dialogs.delete(dialog);
+			},
+			/** Waits until the page has drawn two frames in which it did not change. */
+			async quiet() {
+				const drawn = () =>
+					new Promise((done) => requestAnimationFrame(() => later(done)));
+				for (let still = 0; still < 2; ) {
+					const before = changes;
+					await drawn();
+					still = changes === before ? still + 1 : 0;
+				}
 			},
 			/** Everything that waits for some time to pass. */
 			pass() {
