@@ -274,23 +274,30 @@ export class LudoTable extends Reflecting {
 	 */
 	async #begin(loaded: Loaded, mine: number) {
 		const linked = this.#linked;
-		this.#linked = null;
-		let reason = this.#notice;
-		this.#notice = "";
+		let reason = "";
+		let visited: Awaited<ReturnType<typeof open>> | null = null;
 		try {
-			const visited =
-				linked?.shared.game !== loaded.info.id
-					? null
-					: await this.#opened(loaded, linked, () => mine === this.#starts);
-			if (visited !== null) {
-				if (mine === this.#starts) this.#welcome(visited);
-				else visited.game.free();
-				return mine === this.#starts;
-			}
+			if (linked?.shared.game === loaded.info.id)
+				visited = await this.#opened(
+					loaded,
+					linked,
+					() => mine === this.#starts,
+				);
 		} catch (error) {
 			reason = messageOf(error);
 		}
-		if (mine !== this.#starts) return false;
+		// The start that came since opens the link.
+		if (mine !== this.#starts) {
+			visited?.game.free();
+			return false;
+		}
+		if (reason === "") reason = this.#notice;
+		this.#linked = null;
+		this.#notice = "";
+		if (visited !== null) {
+			this.#welcome(visited);
+			return true;
+		}
 		const words = this.#beginOwn(loaded);
 		if (reason !== "") this.#tellOfLink(words(reason));
 		return true;

@@ -67,6 +67,26 @@ test("a link of 1,700 characters with a game of 7,000 moves opens, and the page 
 	assert.ok(nodes < 4000, `${nodes} nodes`);
 });
 
+test("a table that is asked to load while it opens a link opens it all the same", async (t) => {
+	const { page } = await visit(t, "", { hash: packed(endless(7000)) });
+	const seen = await page.evaluate(async () => {
+		await customElements.whenDefined("ludo-table");
+		const table = /** @type {any} */ (document.createElement("ludo-table"));
+		table.setAttribute("game", "ptites-locos");
+		document.body.append(table);
+		const asked = [table.load()];
+		let opened = false;
+		void asked[0].then(() => (opened = true));
+		while (!opened && asked.length < 100) {
+			await new Promise((resume) => setTimeout(resume, 15));
+			asked.push(table.load());
+		}
+		await Promise.all(asked);
+		return table.game.ply;
+	});
+	assert.equal(seen, 7000);
+});
+
 for (const [moves, words] of /** @type {[number, RegExp][]} */ ([
 	[12_000, /12000 moves, and a link holds at most 10000/],
 	[66_000, /more text than any game/],
