@@ -182,7 +182,7 @@ function section({ id, title, install, files = [], said, rows: names }, rows) {
 	const own = names.flatMap((name) => rows.get(name) ?? []);
 	return `        <section>
           <h2 id="${id}">${title}</h2>
-${install === undefined ? "" : code("How to install it", install)}${said.map((text) => `          <p>${text}</p>\n`).join("")}${files
+${install === undefined ? "" : code(`${title}: how to install it`, install)}${said.map((text) => `          <p>${text}</p>\n`).join("")}${files
 	.map(
 		(name) =>
 			`          <p><code>${escapeHtml(name.replace(/^[^/]+\//, ""))}</code></p>\n${code(name, readFileSync(new URL(name, CONSUMERS), "utf8").replaceAll("\t", "  "))}`,

@@ -357,7 +357,7 @@ async function handOn({ page, press, script }, id, turn, n, before) {
 /** Every word or value that stands in one page and not in the other. @param {string} one @param {string} two */
 function telling(one, two) {
 	const values = (/** @type {string} */ text) =>
-		new Set(text.match(/"[^"]{3,}"|^[^<"]{3,}$/gm) ?? []);
+		new Set(text.match(/"[^"<>\n]{3,}"|^[^<"]{3,}$/gm) ?? []);
 	const others = values(two);
 	return [...values(one)].filter((value) => !others.has(value));
 }
@@ -401,7 +401,10 @@ for (const { id } of games().filter((info) => info.hiddenInformation))
 						await act(visitor);
 						await page.evaluate(() => {
 							/** @type {any} */ (window).recorder.pass();
-							return new Promise((done) => setTimeout(done, 50));
+							// What the table keeps is stored when the page has nothing else to do.
+							return new Promise((done) =>
+								setTimeout(() => requestIdleCallback(done), 50),
+							);
 						});
 						if (!bare)
 							assert.equal(await curtain.count(), 1, "it is still down");
