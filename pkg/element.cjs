@@ -14078,20 +14078,29 @@ var LudoTable = class extends Reflecting {
    */
   async #begin(loaded, mine) {
     const linked = this.#linked;
-    this.#linked = null;
-    let reason = this.#notice;
-    this.#notice = "";
+    let reason = "";
+    let visited = null;
     try {
-      const visited = linked?.shared.game !== loaded.info.id ? null : await this.#opened(loaded, linked, () => mine === this.#starts);
-      if (visited !== null) {
-        if (mine === this.#starts) this.#welcome(visited);
-        else visited.game.free();
-        return mine === this.#starts;
-      }
+      if (linked?.shared.game === loaded.info.id)
+        visited = await this.#opened(
+          loaded,
+          linked,
+          () => mine === this.#starts
+        );
     } catch (error) {
       reason = messageOf(error);
     }
-    if (mine !== this.#starts) return false;
+    if (mine !== this.#starts) {
+      visited?.game.free();
+      return false;
+    }
+    if (reason === "") reason = this.#notice;
+    this.#linked = null;
+    this.#notice = "";
+    if (visited !== null) {
+      this.#welcome(visited);
+      return true;
+    }
     const words2 = this.#beginOwn(loaded);
     if (reason !== "") this.#tellOfLink(words2(reason));
     return true;
