@@ -380,8 +380,9 @@ fn an_object_of_many_fields_costs_linear_time() {
         assert_eq!(code(Session::<Kopis>::create(&text)), (json!("bad-options"), None));
         began.elapsed()
     };
-    time(20_000);
-    let (few, many) = (time(20_000), time(200_000));
+    // The best of several: another program on the machine makes a single one late.
+    let best = |fields| (0..5).map(|_| time(fields)).min().expect("five were timed");
+    let (few, many) = (best(20_000), best(200_000));
     assert!(many < 40 * few, "ten times as many fields: {few:?}, {many:?}");
 }
 
