@@ -142,7 +142,7 @@ test(`a press in Koplopers at ply ${PLY} with four persons makes at most ${MOST_
 		table.setAttribute("game", "koplopers");
 		table.setAttribute("players", "person person person person");
 		table.setAttribute("keep", "");
-		document.body.replaceChildren(table);
+		document.body.append(table);
 		await /** @type {any} */ (table).load();
 	});
 	const presses = [];
