@@ -242,7 +242,7 @@ rules! {
     RAID_TAKES = "FRA-75", "The opponent gives", Rulebook("Station C", "moet je nu al zijn kaarten geven die dezelfde “actiewaarde” hebben");
 
     /// If the opponent you named has no such card, they show their hand as proof. Then you give them all your own cards
-    /// with that action value.
+    /// in hand with that action value.
     RAID_GIVES = "FRA-76", "The raider gives", Rulebook("Station C", "dan moet hij zijn kaarten als bewijs tonen");
 
     /// Station D, Close a station: lay one card from your hand face up on a station. The station is closed: nobody can
@@ -410,7 +410,7 @@ rules! {
 
     /// You may leave a station in the turn in which you entered it, with a further drive. The rulebook speaks of a
     /// following turn when it lets you choose the direction. But it allows as many drives as you like in a turn, and it
-    /// tells you to use a special action before you drive on. The German word «Zug» means a turn as well as a move.
+    /// tells you to use a special action before you drive on. The German word “Zug” means a turn as well as a move.
     LEAVE_AT_ONCE = "FRA-R9", "Leaving a station in the same turn", Ruling;
 
     /// A locomotive faces the way it last drove. Pushing does not turn it round: pushed from behind it moves forwards,
@@ -434,7 +434,7 @@ rules! {
     CROSSING_MOMENT = "FRA-R14", "When the crossing acts", Ruling;
 
     /// The discard pile is reshuffled only when somebody must draw or turn over a card and the face-down pile is empty.
-    /// «When it is used up» could also mean at once. But the end of the game asks whether both piles are empty when a
+    /// “When it is used up” could also mean at once. But the end of the game asks whether both piles are empty when a
     /// card must be drawn, so the face-down pile may stay empty until then. The card you just played to drive or to
     /// draw is already in the discard pile.
     RESHUFFLE_MOMENT = "FRA-R15", "When the discard pile is reshuffled", Ruling;
@@ -471,7 +471,7 @@ rules! {
 
     /// A veto card can dictate every choice that open information allows: whom (C, E on ties, J, kidnapping), which
     /// station and how the card lies (D), which track card and where to (H), which wagon (F, J), and the way of a
-    /// kidnapped locomotive and of those it pushes. The rulebook says «all further details», but the holder cannot see
+    /// kidnapped locomotive and of those it pushes. The rulebook says “all further details”, but the holder cannot see
     /// your hand, so you pick your own cards, and you pick them first. A veto card also cannot make you keep a fitting
     /// wagon at F or stop at H: that is not a detail but whether to act. B, G and I have nothing to dictate.
     WHAT_IS_DICTATED = "FRA-R24", "What can be dictated", Ruling;

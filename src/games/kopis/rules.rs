@@ -104,10 +104,12 @@ rules! {
     /// A faction cannot pull a fortress. It can only push it.
     NEVER_PULL = "KOP-32", "Push, never pull", Rulebook("Mode Mort Subite", "ne peuvent pas tirer les Forteresses, mais seulement les pousser");
 
-    /// A faction next to an enemy fortress scores 0 points. If it is next to several fortresses, see KOP-R22.
+    /// A faction next to an enemy fortress and to none of its own scores 0 points. If it is next to several fortresses,
+    /// see KOP-R22.
     NEXT_TO_ENEMY = "KOP-33", "Next to an enemy fortress", Rulebook("Score", "Chaque Faction adjacente à une Forteresse ennemie : 0 point");
 
-    /// A faction next to a fortress of its own scores 2 points. If it is next to several fortresses, see KOP-R22.
+    /// A faction next to a fortress of its own and to no enemy fortress scores 2 points. If it is next to several
+    /// fortresses, see KOP-R22.
     NEXT_TO_OWN = "KOP-34", "Next to an own fortress", Rulebook("Score", "Chaque Faction adjacente à une Forteresse amie : 2 points");
 
     /// A faction next to an enemy fortress and to one of its own scores 1 point.

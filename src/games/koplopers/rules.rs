@@ -64,7 +64,7 @@ rules! {
     NOT_TWICE_RUNNING = "KND-18", "Not twice running at the same station", Rulebook("Actions, Important", "pendant deux tours consécutifs à la même gare");
 
     /// If another player's train is on the section right in front of your train, or that section is disrupted, your
-    /// train need not act, and you may use your points elsewhere. (The French text lost the word «not» here; its
+    /// train need not act, and you may use your points elsewhere. (The French text lost the word “not” here; its
     /// example 5 has it.)
     EXCUSED_AHEAD = "KND-19", "Excused by what is ahead", Rulebook("Actions, Important", "qui se trouve juste devant votre train est occupée");
 
@@ -80,8 +80,8 @@ rules! {
     /// In the first round each player must build a train.
     FIRST_TRAIN = "KND-23", "The first round", Rulebook("Pour construire une rame", "Lors du premier tour, chaque joueur doit construire un train");
 
-    /// The first player to build a first train uses a yard with the number 1, the second one with 2, the third with 3, the
-    /// fourth with 4. So each has two yards to choose from.
+    /// The first player to build a first train uses a yard with the number 1, the second player one with 2, the third
+    /// player one with 3, the fourth player one with 4. So each has two yards to choose from.
     FIRST_YARD = "KND-24", "The yard of the first train", Rulebook("Pour construire une rame", "un des chantiers ayant le numéro 1");
 
     /// For your second and third unit the numbers of the yards do not matter.
@@ -471,7 +471,7 @@ rules! {
     /// negative. So KND-95 changes nothing any more, and KND-96 decides ties.
     PENALTY = "KND-R34", "The score in the advanced version", Ruling;
 
-    /// You do not choose whether to draw: your hand is filled up. The rulebook says once that you «can» take cards and
+    /// You do not choose whether to draw: your hand is filled up. The rulebook says once that you “can” take cards and
     /// once that players complete their hands; we follow the second, which tells what happens after a card was played.
     /// The discards become the new pile only when a card is to be drawn and the pile is empty. If there are no cards at
     /// all, your hand stays short.
@@ -488,7 +488,7 @@ rules! {
     /// You overtake a train of your own like any other.
     OWN_TRAIN_PASSED = "KND-R38", "Overtaking your own train", Ruling;
 
-    /// The rulebook says that passengers «can» board and get off at a station, and elsewhere that they must. At a stop
+    /// The rulebook says that passengers “can” board and get off at a station, and elsewhere that they must. At a stop
     /// they must. What you choose is whether to stop.
     MAY_OR_MUST = "KND-R40", "May board, must board", Ruling;
 

@@ -263,7 +263,7 @@ pub(super) const ALL: &[Scenario<Koplopers>] = &[
     Scenario {
         id: "example7",
         title: "Example 7: overtaking on the way to Utrecht",
-        note: "Green drives three sections and overtakes Yellow between Eindhoven and 's-Hertogenbosch. At Utrecht \
+        note: "Green drives three sections and overtakes Yellow between Eindhoven and ’s-Hertogenbosch. At Utrecht \
                Green's train stops, sets passengers down and takes others aboard.",
         rules: &[rules::EXAMPLE_7, rules::OVERTAKE, rules::PASS_STATION, rules::ALIGHT, rules::WHO_BOARDS],
         start: || {

@@ -67,7 +67,7 @@ pub(super) const ALL: &[Scenario<PtitesLocos>] = &[
     Scenario {
         id: "first-turn",
         title: "The first turn",
-        note: "Bringing a locomotive in costs one point; it then follows the rails. With red and 3 + 2, a locomotive from the middle start space comes out on the outer track: the red platform leads every track one lane outwards.",
+        note: "Bringing a locomotive in costs one point; it then follows the rails. With red and 3 + 2, a locomotive from the middle start space comes out on the outer track: the red platform leads its track one lane outwards.",
         rules: &[rules::TURN, rules::COLOUR_DIE, rules::ENTER, rules::ENTRY_COST],
         start: || THREE.state(),
     },

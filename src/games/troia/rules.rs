@@ -163,7 +163,7 @@ rules! {
     /// the layer.
     LARGER_PUBLICATION = "TRO-49", "Larger publication", Rulebook("Publication primordiale", "plus de pièces que le plus grand groupe actuellement présent");
 
-    /// A single piece, or a group of fewer pieces, is a secondary publication.
+    /// A single piece, or a group that is not larger, is a secondary publication.
     SECONDARY_PUBLICATION = "TRO-50", "Secondary publication", Rulebook("Publication primordiale", "sont classés comme des publications secondaires");
 
     /// A secondary publication must be adjacent to pieces that are already published in the layer.

@@ -235,11 +235,9 @@ impl FrachtExpress {
                 }
                 match act.chooser == self.active() {
                     true => Ok(()),
-                    false => refuse!(
-                        rules::WHAT_IS_DICTATED,
-                        "skip-dictated",
-                        "a veto card cannot make a player leave a fitting wagon"
-                    ),
+                    false => {
+                        refuse!(rules::WHAT_IS_DICTATED, "skip-dictated", "a veto card cannot make a player keep a fitting wagon")
+                    }
                 }
             }
             _ => refuse!(rules::SPECIAL_AT_ONCE, "special-first", "carry out the special action first"),
