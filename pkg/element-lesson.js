@@ -1,4 +1,4 @@
-import{C as Q,F as X,G as Y,a as M,b as N,c as D,u as c,v as i,x as K,y as q}from"./element-chunk-EGO4NLKJ.js";import{d as U}from"./element-chunk-D4YQAA5M.js";import{b as p}from"./element-chunk-Y4RL3NMS.js";import"./element-chunk-VKH5R6TB.js";var Z=`/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */
+import{C as Q,F as X,G as Y,a as M,b as N,c as D,u as c,v as i,x as K,y as q}from"./element-chunk-OMLF3AXC.js";import{d as U}from"./element-chunk-D4YQAA5M.js";import{b as p}from"./element-chunk-Y4RL3NMS.js";import"./element-chunk-VKH5R6TB.js";var Z=`/* The card of a lesson: what is to be seen, what to do, what came of it. Above the board, or at the top of the column beside it. */
 
 .lesson { display: grid; align-content: start; gap: 8px; padding: 14px 16px; border: 1px solid var(--ludo-line); border-radius: var(--ludo-radius); background: var(--ludo-surface); }
 .lesson-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; color: var(--ludo-muted); font-size: 0.8125rem; }

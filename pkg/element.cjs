@@ -7501,7 +7501,7 @@ var require_ptites_locos_en = __commonJS({
             { label: "And end B?", move: { type: "shift", end: "B" }, says: "The platform is turned round: your locomotive now stands nearest to the middle of the board, and its track ends there." }
           ],
           then: [{ expect: { type: "drive", loco: 0 }, hint: "Press your locomotive on the blue platform." }],
-          after: "With the same end at the buffer nobody was turned round, and your locomotive rolled off the platform onto the inner track.",
+          after: "With the same end at the buffer no locomotive was turned round, and your locomotive rolled off the platform onto the inner track.",
           rules: ["LOC-13", "LOC-14", "LOC-16"]
         },
         {
@@ -7518,7 +7518,7 @@ var require_ptites_locos_en = __commonJS({
             { play: { type: "shift", end: "A" } }
           ],
           expect: { type: "drive", loco: 0 },
-          hint: "It stands on the red platform, where your first move ended.",
+          hint: "It stands on the red platform, where your first play ended.",
           tries: [
             { label: "Why not the other one?", move: { type: "drive", loco: 1 }, rule: "LOC-28" }
           ],
@@ -9062,7 +9062,7 @@ var require_troia_en = __commonJS({
       steps: [
         {
           title: "A piece to begin with",
-          text: "The mound holds the pieces of five cities of Troy. You begin with one piece from its top.",
+          text: "The mound holds the pieces of the cities of Troy, the oldest at the bottom. You begin with one piece from its top.",
           task: "Take a piece from the top of the mound.",
           options: { players: 2, seed: 7 },
           expect: { type: "takeStart" },

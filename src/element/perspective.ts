@@ -96,12 +96,19 @@ export class Perspective {
 		return typeof who === "number" && this.fallsFor(who) ? who : null;
 	}
 
+	/** Whether the curtain is down. */
+	isCovered() {
+		const asked = this.asked();
+		return this.lifter(asked) !== null || (asked === null && this.blind());
+	}
+
 	/**
 	 * Whether an earlier position may be shown. Where seats saw it differently, somebody must have lifted the curtain since: that
-	 * is so while something is still secret.
+	 * is so while something is still secret and the curtain is not down.
 	 */
 	mayLook(then: TableGame) {
 		const { game, replays } = this.#table();
+		if (this.isCovered()) return false;
 		if (replays || !this.#shared() || game.outcome() !== null) return true;
 		return game.hasSecrets() || !then.hasSecrets();
 	}

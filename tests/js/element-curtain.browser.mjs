@@ -46,6 +46,16 @@ const attributes =
 				if (value === null) table?.removeAttribute(name);
 				else table?.setAttribute(name, value);
 		}, attributes);
+/** Moves the slider of looking back to the middle of the game. @param {Visitor} visitor */
+const slide = ({ page }) =>
+	page.evaluate(() => {
+		const slider = /** @type {HTMLInputElement | null | undefined} */ (
+			document.querySelector("ludo-table")?.shadowRoot?.querySelector(".slider")
+		);
+		if (!slider) return;
+		slider.value = String(Math.floor(Number(slider.max) / 2));
+		slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	});
 /** @param {string[]} names of events of the window */
 const happens =
 	(...names) =>
@@ -93,7 +103,17 @@ const CONTROLS = {
 	},
 	"the log": { act: ({ press }) => press("[role=tab]:nth-of-type(1)") },
 	"the rules": { act: ({ press }) => press("[role=tab]:nth-of-type(2)") },
-	"earlier lines of the log": { act: ({ press }) => press(".log-earlier") },
+	"earlier lines of the log": { act: ({ press }) => press(".log-more") },
+	"every line of the log": { act: ({ press }) => press(".log .go") },
+	"the slider of looking back": { act: slide },
+	"a look back that was begun before": {
+		before: slide,
+		act: keys("ArrowLeft", "ArrowLeft", "ArrowRight"),
+	},
+	"a line of the log, pressed before": {
+		before: ({ press }) => press(".log li:first-child .go"),
+		act: ({ press }) => press(".track button, [data-timeline]"),
+	},
 	"a card to look things up": { act: ({ press }) => press(".look-up") },
 	"every button of the table": {
 		act: async ({ page }) =>
