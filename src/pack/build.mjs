@@ -7,6 +7,7 @@
 import {
 	cpSync,
 	mkdirSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
@@ -14,9 +15,9 @@ import {
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { bundle, lessonFile, lessons } from "./bundle.mjs";
+import { bundle } from "./bundle.mjs";
 import { customElements } from "./custom-elements.mjs";
-import { gameIds, TYPES } from "./games.mjs";
+import { gameIds, lessonFile, lessons, TYPES } from "./games.mjs";
 import { frameworks, manifest, writeEntries } from "./manifest.mjs";
 import { readme } from "./readme.mjs";
 import { sources } from "./sources.mjs";
@@ -25,6 +26,7 @@ import { compile } from "./wasm.mjs";
 
 const DECLARATIONS = join(root, "src/js/types");
 const SIZES = join(root, "tests/js/sizes.json");
+const TEXT_SIZES = join(root, "tests/js/text-sizes.json");
 
 /** The module of each game: its file, its glue, and its bytes as base64 of gzip. */
 async function modules() {
@@ -138,6 +140,23 @@ export async function pack(folder) {
 	);
 }
 
+/** The files of a package that are one text in one language. */
+export const textFiles = (folder) =>
+	readdirSync(folder)
+		.filter((name) => /\.[a-z]{2}\.js(on)?$/.test(name))
+		.sort();
+
+/** How large the files with texts are, in gzip. */
+async function textSizes(folder) {
+	const { gzipSync } = await import("fflate");
+	return Object.fromEntries(
+		textFiles(folder).map((name) => [
+			name,
+			gzipSync(readFileSync(join(folder, name)), { level: 9 }).length,
+		]),
+	);
+}
+
 function report(sizes) {
 	const recorded = JSON.parse(readFileSync(SIZES, "utf8"));
 	const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -158,6 +177,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const sizes = await pack(folder);
 	console.log(relative(root, folder));
 	report(sizes);
-	if (process.argv.includes("--sizes"))
+	if (process.argv.includes("--sizes")) {
 		writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
+		writeFileSync(
+			TEXT_SIZES,
+			`${JSON.stringify(await textSizes(folder), null, 2)}\n`,
+		);
+	}
 }
