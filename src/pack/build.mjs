@@ -16,6 +16,7 @@ import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { bundle } from "./bundle.mjs";
+import { gameText, languages } from "./catalogues.mjs";
 import { customElements } from "./custom-elements.mjs";
 import { gameIds, lessonFile, lessons, TYPES } from "./games.mjs";
 import { frameworks, manifest, writeEntries } from "./manifest.mjs";
@@ -23,6 +24,7 @@ import { readme } from "./readme.mjs";
 import { sources } from "./sources.mjs";
 import { needNode, needRust, root } from "./tools.mjs";
 import { compile } from "./wasm.mjs";
+import { writeWordTypes } from "./word-types.mjs";
 
 const DECLARATIONS = join(root, "src/js/types");
 const SIZES = join(root, "tests/js/sizes.json");
@@ -100,6 +102,7 @@ function declare(folder, ids) {
 export async function pack(folder) {
 	needNode();
 	needRust();
+	await writeWordTypes();
 	const built = await modules();
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
@@ -110,6 +113,12 @@ export async function pack(folder) {
 	// The lessons as data, too: what an author reads before writing one.
 	for (const id of lessons())
 		cpSync(lessonFile(id), join(folder, `lesson-${id}.json`));
+	for (const lang of languages())
+		for (const id of lessons())
+			writeFileSync(
+				join(folder, `lesson-${id}.${lang}.json`),
+				`${JSON.stringify(gameText(id, lang).lesson, null, 2)}\n`,
+			);
 	cpSync(
 		join(root, "src/pack/THIRD-PARTY.txt"),
 		join(folder, "THIRD-PARTY.txt"),

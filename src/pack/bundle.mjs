@@ -15,9 +15,15 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gameText, languages } from "./catalogues.mjs";
+import { gameText, languages, rooms } from "./catalogues.mjs";
 import { lessonFile, lessons } from "./games.mjs";
-import { commonModule, sentencesModule, textModule } from "./text-modules.mjs";
+import {
+	commonModule,
+	lessonModule,
+	sentencesModule,
+	textModule,
+	wordsModule,
+} from "./text-modules.mjs";
 import { root } from "./tools.mjs";
 
 const JS = join(root, "src/js");
@@ -107,6 +113,27 @@ const gameExports = (made, from) =>
 const oneSyncGame = (id, games) =>
 	`import { syncLibrary, syncLoader } from ${source("engine.ts")};\nimport { syncGameEntry } from ${source("entries/game-sync.ts")};\n${games.replaceAll("export const", "const")}${gameExports(`syncGameEntry(${JSON.stringify(id)}, syncLoader(GAMES), syncLibrary(GAMES, COMMON))`, "engine.ts")}`;
 
+/** The games whose words on the table are a catalogue. */
+const wordedGames = (ids) =>
+	ids.filter((id) => rooms().includes(`${id}.table`));
+
+/** What a table imports when it is in another language than English: its own words, those of its game, and the tour. */
+const tableLanguages = (ids) => {
+	const inEach = (name) =>
+		`{ ${languages()
+			.map((lang) => `${lang}: () => import("ludotheque:${name}.${lang}")`)
+			.join(", ")} }`;
+	return (
+		table(
+			"WORDS",
+			languages(),
+			(lang) => `() => import("ludotheque:words/element.${lang}")`,
+		) +
+		table("GAME_WORDS", wordedGames(ids), (id) => inEach(`words/${id}.table`)) +
+		table("TOURS", ids, (id) => inEach(`lesson/${id}`))
+	);
+};
+
 /** What the entry for one game imports when a language is asked for. */
 const oneGameLanguages = (id) =>
 	table(
@@ -147,7 +174,8 @@ async function written(built, name) {
 	const ids = [...built.keys()];
 	const [kind, id = ""] = name.split("/");
 	const own = JSON.stringify(id);
-	const [game, lang = "en"] = id.split(".");
+	const dot = id.lastIndexOf(".");
+	const [room, lang] = [id.slice(0, dot), id.slice(dot + 1)];
 	switch (kind) {
 		case "infos":
 			return constant(
@@ -159,7 +187,13 @@ async function written(built, name) {
 		case "common":
 			return commonModule(id);
 		case "sentences":
-			return sentencesModule(game, lang);
+			return sentencesModule(room, lang);
+		case "words":
+			return wordsModule(room, lang, join(ELEMENT, "words-of.ts"));
+		case "lesson":
+			return lessonModule(room, lang);
+		case "table-languages":
+			return tableLanguages(ids);
 		case "on-demand":
 			return (
 				table(
@@ -202,7 +236,7 @@ async function written(built, name) {
 			return `export { default as instantiate, initSync as instantiateSync, wasmMemory as memory, ${session} as Session } from ${JSON.stringify(glue)};\n`;
 		}
 		case "text":
-			return textModule(game, lang);
+			return textModule(room, lang);
 		case "wasm":
 			return constant("WASM", built.get(id).base64);
 		case "entry":
@@ -221,7 +255,7 @@ async function written(built, name) {
 }
 
 /** Lets esbuild find the modules that are written here; `instead` names others for some of them. */
-const writtenModules = (built, instead = {}) => ({
+export const writtenModules = (built, instead = {}) => ({
 	name: "written modules",
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /^ludotheque:/ }, ({ path }) => {
@@ -375,6 +409,7 @@ async function common(build, built, outdir) {
 					? "./engine.cjs"
 					: COMMON_ENTRIES[entryOf(path)],
 			),
+			writtenModules(built),
 		],
 	});
 }
@@ -391,6 +426,19 @@ async function element(build, built, outdir) {
 		),
 		"element-lesson": join(ELEMENT, "lessons/player.ts"),
 		...named(lessons().map((id) => [`element-lesson-${id}`, lessonFile(id)])),
+		...named(
+			languages().flatMap((lang) => [
+				[`element-words.${lang}`, `ludotheque:words/element.${lang}`],
+				...wordedGames([...built.keys()]).map((id) => [
+					`element-words-${id}.${lang}`,
+					`ludotheque:words/${id}.table.${lang}`,
+				]),
+				...lessons().map((id) => [
+					`element-lesson-${id}.${lang}`,
+					`ludotheque:lesson/${id}.${lang}`,
+				]),
+			]),
+		),
 	};
 	const files = (path) =>
 		entryOf(path) === undefined ? sharedFile(path) : `./${entryOf(path)}.js`;
@@ -402,7 +450,7 @@ async function element(build, built, outdir) {
 		minify: true,
 		chunkNames: "element-chunk-[hash]",
 		loader: { ".css": "text" },
-		plugins: [shared(files)],
+		plugins: [shared(files), writtenModules(built)],
 	});
 }
 

@@ -96,7 +96,8 @@ async function sourceOf(room) {
 }
 
 /** What is written in English for the table: a text and the kinds of its parameters for each key. */
-const isWritten = (room) => room === "element" || room.endsWith(".table");
+export const isWritten = (room) =>
+	room === "element" || room.endsWith(".table");
 
 /** The rooms: everybody's, the games, and the words of the table and of its games. */
 export function rooms() {

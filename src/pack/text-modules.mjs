@@ -1,6 +1,6 @@
 // The modules with what people read: rules, scenarios and sentences of a game, and the sentences that are the same for all.
 
-import { catalogue, english, gameText } from "./catalogues.mjs";
+import { catalogue, english, gameText, isWritten } from "./catalogues.mjs";
 import { asPattern, compiled } from "./sentences.mjs";
 
 /**
@@ -18,7 +18,7 @@ async function sentences(room, lang) {
 			terms[key.slice("term.".length)] = translated ?? text;
 		// In English the package formats its own.
 		else if (params && !(room === "package" && lang === "en"))
-			patterns[key] = translated ?? asPattern(text);
+			patterns[key] = translated ?? (isWritten(room) ? text : asPattern(text));
 	}
 	const words = lang === "en" ? {} : terms;
 	return `${await compiled(lang, patterns)}\nexport const terms = ${JSON.stringify(words)};\n`;
@@ -56,3 +56,15 @@ export async function commonModule(lang) {
 		? `${both}export const COMMON = { engine, package: own };\n${constant("KINDS", await kinds("engine"))}`
 		: `${both}export { engine, own as package };\n`;
 }
+
+/** The words of the table or of a game on it, as typed functions: see src/text/words.d.ts. */
+export async function wordsModule(room, lang, path) {
+	const params = Object.fromEntries(
+		[...(await english(room))].map(([key, { params }]) => [key, params]),
+	);
+	return `import { sentences } from "ludotheque:sentences/${room}.${lang}";\nimport { wordsOf } from ${JSON.stringify(path)};\nexport default wordsOf(${JSON.stringify(lang)}, sentences, ${JSON.stringify(params)});\n`;
+}
+
+/** The guided tour of a game in a language. */
+export const lessonModule = (id, lang) =>
+	`export default ${JSON.stringify(gameText(id, lang).lesson)};\n`;

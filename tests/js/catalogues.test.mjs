@@ -63,7 +63,11 @@ for (const room of ROOMS) {
 				const where = `${room}.${lang} ${key}: ${entry?.text}`;
 				assert.ok(entry?.text.trim(), where);
 				assert.deepEqual(Object.keys(entry).sort(), ["of", "text"], where);
-				assert.ok(!entry.text.includes("'"), `${where}: use ’`);
+				// MessageFormat quotes a brace that is one.
+				assert.ok(
+					!entry.text.replaceAll(/'[{}]'/g, "").includes("'"),
+					`${where}: use ’`,
+				);
 				if (params)
 					assert.deepEqual(
 						[...(await names(entry.text))].sort(),
@@ -167,13 +171,13 @@ test("a glossary has a word for each language", () => {
 	const found = readdirSync(folder);
 	assert.deepEqual(
 		found.sort(),
-		games()
-			.map(({ id }) => `${id}.json`)
+		["engine", ...games().map(({ id }) => id)]
+			.map((room) => `${room}.json`)
 			.sort(),
 	);
 	for (const name of found) {
 		const rows = JSON.parse(readFileSync(`${folder}/${name}`, "utf8"));
-		assert.ok(rows.length >= 25, `${name}: ${rows.length} rows`);
+		assert.ok(rows.length >= 10, `${name}: ${rows.length} rows`);
 		for (const row of rows)
 			assert.ok(
 				["en", ...LANGUAGES, "note"].every(

@@ -71,11 +71,20 @@ const ofGame = (id) => [
 	`lesson-${id}.json`,
 	`table-${id}.js`,
 	`text-${id}.en.js`,
-	...languages().map((lang) => `text-${id}.${lang}.js`),
+	...languages().flatMap((lang) => [
+		`text-${id}.${lang}.js`,
+		`element-lesson-${id}.${lang}.js`,
+		`lesson-${id}.${lang}.json`,
+	]),
 ];
 
 /** What it has of each language beside English. */
-const ofLanguage = (lang) => [`common.${lang}.js`, `games.${lang}.js`];
+const ofLanguage = (lang) => [
+	`common.${lang}.js`,
+	`games.${lang}.js`,
+	`element-words.${lang}.js`,
+	`element-words-kopis.${lang}.js`,
+];
 
 test("the contents of the package are these and no others", () => {
 	// What several parts of the element share has a name that follows its contents.
