@@ -104,8 +104,9 @@ export async function encode(
 		while (whole.redo());
 		if (whole.outcome() === null && hides(whole, info))
 			throw new Said((words) => words.link.hidden);
-		if (whole.ply > MOST_MOVES)
-			throw new Said((words) => words.link.tooManyMoves(whole.ply, MOST_MOVES));
+		const { ply } = whole;
+		if (ply > MOST_MOVES)
+			throw new Said(({ link }) => link.tooManyMoves(ply, MOST_MOVES));
 		const at = game.ply < whole.ply ? { at: game.ply } : {};
 		const wanted = stateOf(game);
 		for (const shared of candidates(engine, info, whole, dealt)) {

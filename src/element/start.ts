@@ -161,15 +161,16 @@ function made(
 
 /** What can only be judged beside a game. */
 export function judge({ players, view }: Settings, game: AnyGame) {
-	if (players.length > game.players)
+	const { players: seats } = game;
+	if (players.length > seats)
 		throw new Wrong(
 			"players",
 			({ attribute }) => attribute.players(players.length),
-			({ attribute }) => attribute.seats(game.players),
+			({ attribute }) => attribute.seats(seats),
 		);
-	if (typeof view === "number" && view >= game.players)
+	if (typeof view === "number" && view >= seats)
 		throw new Wrong("view", String(view), ({ attribute }) =>
-			attribute.viewOf(game.players - 1),
+			attribute.viewOf(seats - 1),
 		);
 }
 

@@ -14,7 +14,10 @@ export interface Words extends ElementWords {
 /** The words in English, which are always there. */
 export { english };
 
-/** An error that says its sentence in the language of whoever hears it. */
+/**
+ * An error that says its sentence in the language of whoever hears it. It may be said late: what it names is read before, and
+ * no game that may be freed is asked then.
+ */
 export class Said extends Error {
 	/** @param say gives the sentence */
 	constructor(readonly say: (words: Words) => string) {
