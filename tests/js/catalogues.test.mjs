@@ -16,6 +16,7 @@ import {
 } from "../../src/pack/catalogues.mjs";
 import { asPattern, names } from "../../src/pack/sentences.mjs";
 import { root } from "../../src/pack/tools.mjs";
+import { wordTypes } from "../../src/pack/word-types.mjs";
 
 const LANGUAGES = languages();
 const ROOMS = rooms();
@@ -164,6 +165,36 @@ test("a translation of another English is found, and so is one that is missing o
 	assert.equal(catalogue("engine", "fr")[key].of, hashOf(text));
 	const none = await review("engine", "xx");
 	assert.equal(none.missing.length, (await english("engine")).size);
+});
+
+test("the types of the words of the table are those of their English", async () => {
+	assert.equal(
+		readFileSync(`${TEXTS}/words.d.ts`, "utf8"),
+		await wordTypes(),
+		"npm run build",
+	);
+});
+
+test("every word of the table is said somewhere", async () => {
+	const folder = `${root}/src/element`;
+	const sources = readdirSync(folder, { recursive: true })
+		.map(String)
+		.filter((name) => name.endsWith(".ts"))
+		.map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+		.join("\n");
+	const used = (/** @type {string} */ text) =>
+		new RegExp(`[.{,\\s]${text}\\b|"${text}"`).test(sources);
+	for (const room of ROOMS.filter((each) => /^element$|\.table$/.test(each)))
+		for (const key of (await english(room)).keys()) {
+			const path = key.split(".");
+			const [group = "", leaf = ""] = path.slice(-2);
+			// A group is asked for by what comes from elsewhere, words.rule.kinds[rule.kind], or is given whole.
+			const isAsked = new RegExp(`\\b${group}\\s*[[,)]`).test(sources);
+			assert.ok(
+				new RegExp(`\\b${group}\\b`).test(sources) && (isAsked || used(leaf)),
+				`${room}: nobody says ${key}`,
+			);
+		}
 });
 
 test("a glossary has a word for each language", () => {
