@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { parse } from "@messageformat/parser";
 import { games, rules, translate } from "ludotheque";
-import { catalogue } from "../../src/pack/catalogues.mjs";
+import { catalogue, english } from "../../src/pack/catalogues.mjs";
+import { asPattern } from "../../src/pack/sentences.mjs";
 import { ready, site } from "./site.mjs";
 import { ply, saved } from "./table.mjs";
 
@@ -220,3 +222,135 @@ test("what is wrong with a table is said in its language", async (t) => {
 	assert.match(text, /„game“.*„chess“/);
 	assert.match(text, /koplopers/);
 });
+
+/** What is read on a table of Kopis comes from these catalogues. */
+const ROOMS = ["element", "kopis.table", "kopis", "engine", "package"];
+
+/**
+ * The parsed parts of every text of some catalogues in a language.
+ * @param {string} lang @returns {Promise<any[][]>}
+ */
+async function parts(lang) {
+	const found = [];
+	for (const room of ROOMS) {
+		const entries = catalogue(room, lang);
+		for (const [key, { text, params }] of await english(room)) {
+			const own =
+				lang === "en"
+					? /element|table/.test(room)
+						? text
+						: asPattern(text)
+					: entries[key].text;
+			found.push(params ? parse(own) : [{ type: "content", value: own }]);
+		}
+	}
+	return found;
+}
+
+const escaped = (/** @type {string} */ text) =>
+	text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What a text may look like, as the source of a regular expression. @param {any[]} tokens @returns {string} */
+const looks = (tokens) =>
+	tokens
+		.map(({ type, value, cases }) =>
+			type === "content"
+				? escaped(value)
+				: cases
+					? `(?:${cases.map((/** @type {any} */ each) => looks(each.tokens)).join("|")})`
+					: "(?:.+)",
+		)
+		.join("");
+
+/** The literal pieces of a text. @param {any[]} tokens @returns {string[]} */
+const pieces = (tokens) =>
+	tokens.flatMap(({ type, value, cases }) =>
+		type === "content"
+			? [value.trim()]
+			: (cases ?? []).flatMap((/** @type {any} */ each) => pieces(each.tokens)),
+	);
+
+/** Every text of a table: its text nodes, and what a screen reader and a pointer are told. @param {Page} page */
+const texts = (page) =>
+	page.locator("ludo-table").evaluate((table) => {
+		/** @type {Set<string>} */
+		const found = new Set();
+		const root = /** @type {ShadowRoot} */ (table.shadowRoot);
+		for (const element of root.querySelectorAll("*")) {
+			// What the rulebook says and calls its parts, in its own language, and code to copy.
+			if (element.closest("q, style, textarea, kbd, .rule-source.rulebook"))
+				continue;
+			for (const name of ["aria-label", "title", "placeholder"])
+				found.add(element.getAttribute(name) ?? "");
+			for (const node of element.childNodes)
+				if (node.nodeType === Node.TEXT_NODE) found.add(node.nodeValue ?? "");
+		}
+		return [...found].map((text) => text.trim()).filter(Boolean);
+	});
+
+/** Figures, signs, squares, ids of rules, and the name of the game. */
+const NAMELESS =
+	/^(?:[\d\s.,:%×+−⤢<>/()→←…-]+|[a-f][1-6]?|KOP-R?\d+|Kopis|[A-Z]\w* (?:\u00a0)?\d+ %)$/u;
+
+for (const lang of LANGUAGES)
+	test(`${lang}: a scripted game of Kopis shows no English, and every text is one of a catalogue`, async (t) => {
+		const own = (await parts(lang)).map(looks);
+		const known = new RegExp(`^(?:${own.join("|")})$`, "su");
+		const theirs = new Set((await parts(lang)).flatMap(pieces));
+		const foreign = [...new Set((await parts("en")).flatMap(pieces))].filter(
+			(piece) =>
+				piece.length >= 6 &&
+				/\p{L}{3}/u.test(piece) &&
+				![...theirs].some((each) => each.includes(piece)),
+		);
+		assert.ok(foreign.length > 500);
+		const strange = new RegExp(
+			`(?<!\\p{L})(?:${foreign.map(escaped).join("|")})(?!\\p{L})`,
+			"u",
+		);
+		let count = 0;
+		const check = async (/** @type {string} */ what) => {
+			for (const text of await texts(page)) {
+				count += 1;
+				if (NAMELESS.test(text)) continue;
+				assert.ok(!strange.test(text), `${what}: English in «${text}»`);
+				assert.match(text, known, `${what}: «${text}» is in no catalogue`);
+			}
+		};
+		const { page } = await visit(
+			t,
+			`<ludo-table game='kopis' lang='${lang}' keep options='{"seed":2,"mode":"storm"}'></ludo-table>`,
+		);
+		await ready(page);
+		await check("the beginning");
+		await page.locator('[data-hit="line:south:a"]').click();
+		await check("a refusal");
+		await page.keyboard.press("Escape");
+		for (const name of ["new", "save", "share", "more"]) {
+			await page.locator(`[data-action="${name}"]`).click();
+			await page.locator("dialog").waitFor();
+			await check(name);
+			await page.keyboard.press("Escape");
+		}
+		for (let n = 0; n < 6; n += 1)
+			await page
+				.locator(".board [data-target]")
+				.nth(n % 2)
+				.click();
+		await check("six plies");
+		await page
+			.getByRole("button", { name: word(lang, "timeline.previous") })
+			.click();
+		await check("looking back");
+		await page
+			.getByRole("button", { name: word(lang, "timeline.now"), exact: true })
+			.first()
+			.click();
+		for (;;) {
+			const target = page.locator(".board [data-target]").first();
+			if ((await target.count()) === 0) break;
+			await target.click();
+		}
+		await check("the end");
+		assert.ok(count > 400, `${count} texts`);
+	});
