@@ -6,6 +6,7 @@ export const GUIDES = [
 	{ file: "environments.html", title: "In your environment" },
 	{ file: "frontend.html", title: "Write your own front end" },
 	{ file: "lessons.html", title: "Write a lesson" },
+	{ file: "languages.html", title: "Languages" },
 	{ file: "server.html", title: "Run a server" },
 	{ file: "test.html", title: "Test a page" },
 	{ file: "speed.html", title: "How fast it is" },

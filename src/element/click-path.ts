@@ -7,7 +7,7 @@ import type {
 	Context as ContextOf,
 	Target as TargetOf,
 } from "./games/renderer.ts";
-import { sessionWords } from "./words.ts";
+import type { Words } from "./words.ts";
 
 type Context = ContextOf<GameId>;
 type Target = TargetOf<GameId>;
@@ -59,15 +59,17 @@ export function clickPath(
 
 /** What a bot would do, in words. */
 export function advice(
+	words: Words,
 	{ move, value, exact }: Suggestion,
 	path: Target[],
 	lang: string,
 ) {
 	const steps =
-		sessionWords.hintSteps(path.map((target) => target.label)) ||
-		JSON.stringify(move);
+		path.length === 0
+			? JSON.stringify(move)
+			: path.map(({ label }) => label).reduce(words.session.then);
 	const percent = new Intl.NumberFormat(lang, { style: "percent" }).format(
 		value,
 	);
-	return sessionWords.hint(steps, percent, exact);
+	return words.session.hint(steps, percent, exact);
 }

@@ -12,7 +12,7 @@ import type {
 import type { layout } from "./parts/layout.ts";
 import { preview } from "./preview.ts";
 import type { TableGame } from "./table-game.ts";
-import { messageOf, sessionWords } from "./words.ts";
+import { messageOf, type Words } from "./words.ts";
 
 type Context = ContextOf<GameId>;
 type Target = TargetOf<GameId>;
@@ -27,10 +27,16 @@ export type Drawn = { table: TableGame; context: Context; targets: Target[] };
 export class Guide {
 	#renderer: AnyRenderer;
 	#parts: ReturnType<typeof layout>;
+	#words: Words;
 	#drawn: Drawn | null = null;
 	/** The move of a hint, while it stands. */ #hinted: Target | null = null;
 
-	constructor(renderer: AnyRenderer, parts: ReturnType<typeof layout>) {
+	constructor(
+		renderer: AnyRenderer,
+		parts: ReturnType<typeof layout>,
+		words: Words,
+	) {
+		this.#words = words;
 		this.#renderer = renderer;
 		this.#parts = parts;
 	}
@@ -114,7 +120,8 @@ export class Guide {
 		const before = this.#drawn;
 		const seat = before?.context.actor;
 		if (before === null || typeof seat !== "number") return;
-		this.#parts.hint(sessionWords.hintThinking, null);
+		const words = this.#words;
+		this.#parts.hint(words.session.hintThinking, null);
 		try {
 			const found = await ask(before.table, seat);
 			const now = this.#drawn;
@@ -122,13 +129,13 @@ export class Guide {
 			if (now.context.actor !== seat) return;
 			const path = clickPath(this.#renderer, now.context, found.move);
 			this.#parts.hint(
-				advice(found, path, lang),
+				advice(words, found, path, lang),
 				now.context.chosen.length === 0 ? (path[0]?.hit ?? null) : null,
 			);
 			this.#hinted = path.at(-1) ?? null;
 			this.preview(null);
 		} catch (error) {
-			this.#parts.hint(sessionWords.noHint(messageOf(error)), null);
+			this.#parts.hint(words.session.noHint(messageOf(error, words)), null);
 		}
 	}
 }

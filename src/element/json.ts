@@ -1,12 +1,13 @@
 // JSON that somebody wrote by hand, or that came from elsewhere: read like `JSON.parse`, but a field that is given twice is
 // refused, as the engine refuses it. Of the two `JSON.parse` silently takes the last.
 
-import { jsonWords } from "./words.ts";
+import { Said } from "./words.ts";
 
 /** What a text says. Throws an Error when it is no JSON, or gives a field twice. */
 export function parseJson(text: string) {
 	const value = JSON.parse(text);
-	if (fieldsWritten(text) > fieldsIn(value)) throw new Error(jsonWords.doubled);
+	if (fieldsWritten(text) > fieldsIn(value))
+		throw new Said((words) => words.json.doubled);
 	return value;
 }
 

@@ -10,7 +10,7 @@ import type { Settings } from "./settings.ts";
 import type { Unplayable } from "./start.ts";
 import { resumed } from "./start.ts";
 import { Keeper, keptText, MOST_ASIDE } from "./storage.ts";
-import { messageOf, storageWords, tableWords } from "./words.ts";
+import { messageOf, type Words } from "./words.ts";
 
 /** What keeping asks of its table. */
 export interface KeepingTable {
@@ -18,7 +18,7 @@ export interface KeepingTable {
 	/** The game on the table; null until there is one. */
 	session(): TableSession | null;
 	/** What was loaded for the game of the table. */
-	loaded(): { engine: Engine; info: GameInfo };
+	loaded(): { engine: Engine; info: GameInfo; words: Words };
 }
 
 export class Keeping {
@@ -101,7 +101,7 @@ export class Keeping {
 	/** A game that was stored comes onto the table again, as it was. */
 	goBack(text: string) {
 		const session = this.#table.session();
-		const { engine, info } = this.#table.loaded();
+		const { engine, info, words } = this.#table.loaded();
 		try {
 			const { game, ...options } = resumed(engine, info.id, text);
 			this.leaveGame();
@@ -109,35 +109,46 @@ export class Keeping {
 			this.#keeping().own(text);
 			session?.take(game, options);
 		} catch (error) {
-			session?.parts.notice(messageOf(error), {
+			session?.parts.notice(messageOf(error, words), {
 				topic: "kept",
-				offers: [asFile(info.id, text)],
+				offers: [asFile(info.id, text, words)],
 			});
 		}
 	}
 
 	/** What was kept cannot be played: it is offered as a file. */
-	tellOfUnplayable({ message, text }: Unplayable) {
+	tellOfUnplayable({ say, text }: Unplayable) {
+		const { words } = this.#table.loaded();
 		this.#table
 			.session()
 			?.parts.notice(
-				`${tableWords.freshGame(message)} ${storageWords.notLost}`,
-				{ topic: "kept", offers: [asFile(this.#table.settings().game, text)] },
+				`${words.table.freshGame(say(words))} ${words.storage.notLost}`,
+				{
+					topic: "kept",
+					offers: [asFile(this.#table.settings().game, text, words)],
+				},
 			);
+	}
+
+	get #words() {
+		return this.#table.loaded().words;
 	}
 
 	#keeping() {
 		this.#keeper ??= new Keeper(this.#table.settings().game, {
 			lost: () =>
-				this.#table.session()?.parts.notice(storageWords.elsewhere, {
+				this.#table.session()?.parts.notice(this.#words.storage.elsewhere, {
 					topic: "elsewhere",
 					offers: [
-						{ label: storageWords.playHere, act: () => this.#playHere() },
+						{
+							label: this.#words.storage.playHere,
+							act: () => this.#playHere(),
+						},
 					],
 				}),
 			putAside: (text) => this.#tellOfAside(text),
 			refused: () =>
-				this.#table.session()?.parts.notice(storageWords.notKept, {
+				this.#table.session()?.parts.notice(this.#words.storage.notKept, {
 					topic: "storage",
 					quiet: true,
 				}),
@@ -156,23 +167,24 @@ export class Keeping {
 	}
 
 	#tellOfAside(text: string) {
+		const words = this.#words;
 		const goBack = {
-			label: storageWords.goBack,
+			label: words.storage.goBack,
 			act: () => this.goBack(text),
 			stays: false,
 		};
-		this.#table.session()?.parts.notice(storageWords.putAside(MOST_ASIDE), {
+		this.#table.session()?.parts.notice(words.storage.putAside(MOST_ASIDE), {
 			topic: "kept",
 			quiet: true,
-			offers: [goBack, asFile(this.#table.settings().game, text)],
+			offers: [goBack, asFile(this.#table.settings().game, text, words)],
 		});
 	}
 }
 
 /** The offer to save a stored game as a file. */
-function asFile(id: GameId, text: string) {
+function asFile(id: GameId, text: string, words: Words) {
 	return {
-		label: storageWords.toFile,
+		label: words.storage.toFile,
 		act: () => toFile(id, text),
 		stays: true,
 	};

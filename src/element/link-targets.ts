@@ -3,7 +3,7 @@
 import { soon } from "./platform.ts";
 import type { Shared } from "./share-links.ts";
 import { read, textIn } from "./share-links.ts";
-import { linkWords, messageOf } from "./words.ts";
+import { Said } from "./words.ts";
 
 /** A table that may be the target of a link. */
 interface LinkTarget {
@@ -12,7 +12,7 @@ interface LinkTarget {
 	wants: () => string | null;
 	/** @param wanted whether the address still asks for it */
 	open: (shared: Shared, wanted: () => boolean) => void;
-	complain: (message: string) => void;
+	complain: (why: unknown) => void;
 }
 
 /** How long a page may take to make the table that a link is for. */
@@ -80,7 +80,7 @@ async function follow() {
 	} catch (error) {
 		if (text === opened) return;
 		opened = text;
-		able()[0]?.complain(messageOf(error));
+		able()[0]?.complain(error);
 		return;
 	}
 	clearTimeout(timer);
@@ -94,7 +94,9 @@ async function follow() {
 	timer = setTimeout(() => {
 		if (text === opened) return;
 		opened = text;
-		able()[0]?.complain(linkWords.otherGame(shared.game.slice(0, 40)));
+		able()[0]?.complain(
+			new Said(({ link }) => link.otherGame(shared.game.slice(0, 40))),
+		);
 	}, WAIT);
 }
 

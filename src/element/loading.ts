@@ -1,14 +1,20 @@
 // The rules, loaded for all tables of a page when the first table of a game needs them.
 
 import * as engine from "../js/entries/web.ts";
-import type { GameId } from "../js/types/index.d.ts";
-import { messageOf, tableWords } from "./words.ts";
+import type { GameId, Language } from "../js/types/index.d.ts";
+import { messageOf, Said } from "./words.ts";
 
 type Package = typeof import("../js/types/index.d.ts");
 /** The calls of the package. */
 export type Engine = Pick<
 	Package,
-	"games" | "isGameId" | "rules" | "scenarios" | "createGame" | "restoreGame"
+	| "games"
+	| "isGameId"
+	| "rules"
+	| "scenarios"
+	| "createGame"
+	| "restoreGame"
+	| "translate"
 >;
 
 /** What games there are; answers before anything is loaded. */
@@ -22,17 +28,20 @@ export const games: Engine["games"] = engine.games;
  */
 export async function ready(
 	games?: GameId | readonly GameId[],
+	lang: Language = "en",
 ): Promise<Engine> {
 	if (typeof WebAssembly === "undefined")
-		throw new Error(tableWords.noWebAssembly);
+		throw new Said((words) => words.table.noWebAssembly);
 	try {
-		await engine.init(games);
+		await engine.init(games, { lang });
 	} catch (first) {
 		try {
 			const inlined = await import("../js/entries/index.ts");
-			await inlined.init(games);
+			await inlined.init(games, { lang });
 		} catch {
-			throw new Error(tableWords.rulesNotLoaded(messageOf(first)));
+			throw new Said((words) =>
+				words.table.rulesNotLoaded(messageOf(first, words)),
+			);
 		}
 	}
 	return engine;

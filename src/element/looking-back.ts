@@ -16,7 +16,7 @@ import type { AfterName, Place } from "./parts/timeline.ts";
 import type { Settings } from "./settings.ts";
 import type { LogEntry, TableGame } from "./table-game.ts";
 import { Timeline } from "./timeline.ts";
-import { graphWords, messageOf, timelineWords } from "./words.ts";
+import { messageOf, type Words } from "./words.ts";
 
 type Context = ContextOf<GameId>;
 
@@ -37,6 +37,7 @@ export interface Host {
 	/** Whose view is shown. */
 	viewer: () => number | null;
 	/** Whether whoever looks may see a position. */
+	words: Words;
 	mayLook: (then: TableGame) => boolean;
 	/** What the renderer is given of a position at which nobody is asked. */
 	context: (then: TableGame, entries: LogEntry[]) => Context;
@@ -134,6 +135,7 @@ export class LookingBack {
 	/** Shows a step; the last one is now. */
 	go(wanted: number) {
 		const [host, timeline] = [this.#host, this.#timeline];
+		const { words } = host;
 		const { looks, step: before } = timeline;
 		const step = Math.min(timeline.steps, Math.max(0, wanted));
 		if (step === before) return;
@@ -144,14 +146,17 @@ export class LookingBack {
 			if (looks) timeline.show(before);
 			else timeline.leave();
 			host.refresh();
-			return parts.notice(timelineWords.hidden, { topic: "look", quiet: true });
+			return parts.notice(words.timeline.hidden, {
+				topic: "look",
+				quiet: true,
+			});
 		}
 		timeline.show(step);
 		const context = this.draw();
 		const events = this.#eventsOf(step);
-		const words = timelineWords.looking(step, timeline.steps);
+		const place = words.timeline.looking(step, timeline.steps);
 		parts.announce(
-			`${words} ${this.#line(events, context) || timelineWords.beginning}`,
+			`${place} ${this.#line(events, context) || words.timeline.beginning}`,
 		);
 		if (step === before + 1) host.show(events, context);
 	}
@@ -186,7 +191,8 @@ export class LookingBack {
 	backToNow() {
 		this.#timeline.leave();
 		this.#host.refresh();
-		this.#host.parts().announce(timelineWords.backToNow);
+		const { parts, words } = this.#host;
+		parts().announce(words.timeline.backToNow);
 	}
 
 	/** Nothing earlier is shown any more; what was made of the game goes with it. */
@@ -198,6 +204,7 @@ export class LookingBack {
 	/** Makes the graph of the game and shows it; takes it away where it is shown. */
 	async graph() {
 		const [host, { steps }] = [this.#host, this.#timeline];
+		const { words } = host;
 		const { graph, notice } = host.parts();
 		if (graph.isOpen()) return this.closeGraph();
 		const making = new AbortController();
@@ -216,7 +223,7 @@ export class LookingBack {
 		} catch (error) {
 			if (making.signal.aborted) return;
 			this.closeGraph();
-			notice(graphWords.failed(messageOf(error)), { topic: "graph" });
+			notice(words.graph.failed(messageOf(error, words)), { topic: "graph" });
 		}
 	}
 

@@ -53,7 +53,8 @@ export async function liveBoard(
 	show: (game: AnyGame, events?: AnyEvent[]) => void;
 }> {
 	const element = h("div", { class: "ludo-picture", "aria-hidden": "true" });
-	const found = await rendererOf(game.id);
+	// A picture has no words.
+	const found = await rendererOf(game.id, "en");
 	if (found === null) return { element, show() {} };
 	const renderer = found;
 	const [board, effects] = [

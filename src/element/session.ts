@@ -33,7 +33,7 @@ import { nobodyAsked, soloSeat } from "./seating.ts";
 import type { Player, Settings } from "./settings.ts";
 import type { LogEntry } from "./table-game.ts";
 import { TableGame } from "./table-game.ts";
-import { messageOf, seatWords, sessionWords } from "./words.ts";
+import { messageOf, Said, type Words } from "./words.ts";
 
 type Context = ContextOf<GameId>;
 type Target = TargetOf<GameId>;
@@ -49,6 +49,7 @@ export type SessionOptions = {
 };
 
 type Parts = {
+	words: Words;
 	info: GameInfo;
 	renderer: AnyRenderer;
 	rules: Rule[];
@@ -69,6 +70,7 @@ type Parts = {
 const PERSON: Player = { kind: "person" };
 
 export class TableSession {
+	#words: Words;
 	#settings: Settings;
 	#lesson: LessonPlayer | null;
 	#info: GameInfo;
@@ -101,6 +103,7 @@ export class TableSession {
 	#byKey = false;
 
 	constructor({ act, options, ...given }: Parts) {
+		this.#words = given.words;
 		this.#settings = given.settings;
 		this.#lesson = given.lesson;
 		this.#changed = given.changed;
@@ -124,7 +127,7 @@ export class TableSession {
 			lookAt: (ply) => this.#lookAt(ply),
 			settled: () => this.#moving,
 		});
-		this.#guide = new Guide(given.renderer, this.#parts);
+		this.#guide = new Guide(given.renderer, this.#parts, given.words);
 		this.#back = this.#lookingBack(given.worker);
 		window.addEventListener("pagehide", this.#left);
 		this.#seat(options);
@@ -207,6 +210,7 @@ export class TableSession {
 	/** How this table looks back. */
 	#lookingBack(worker: Parts["worker"]) {
 		return new LookingBack({
+			words: this.#words,
 			info: this.#info,
 			renderer: this.#renderer,
 			isReplay: this.#replays,
@@ -305,7 +309,7 @@ export class TableSession {
 	#name(seat: number) {
 		return (
 			this.#names[seat] ||
-			(this.#renderer.seats[seat]?.name ?? seatWords.numbered(seat))
+			(this.#renderer.seats[seat]?.name ?? this.#words.seat.numbered(seat + 1))
 		);
 	}
 
@@ -313,7 +317,7 @@ export class TableSession {
 	#label(seat: number) {
 		return this.#names[seat] || seat !== soloSeat(this.#seating)
 			? this.#name(seat)
-			: seatWords.you;
+			: this.#words.seat.you;
 	}
 
 	/** What the renderer is given now; nothing can be pressed where nobody is asked. */
@@ -439,7 +443,10 @@ export class TableSession {
 		const perspective = this.#perspective;
 		if (actor === null && perspective.blind()) {
 			const thinking = this.#bots.thinking();
-			this.#cover(waiting(thinking === null ? "" : this.#name(thinking)), 0);
+			this.#cover(
+				waiting(this.#words, thinking === null ? "" : this.#name(thinking)),
+				0,
+			);
 			return true;
 		}
 		const seat = perspective.lifter(actor);
@@ -449,6 +456,7 @@ export class TableSession {
 		}
 		this.#cover(
 			curtain({
+				words: this.#words,
 				renderer: this.#renderer,
 				seat,
 				name: this.#name(seat),
@@ -502,7 +510,7 @@ export class TableSession {
 		mover: "player" | "table" = "player",
 	) {
 		const [table, perspective] = [this.#table, this.#perspective];
-		if (this.#replays) throw new Error(sessionWords.replay);
+		if (this.#replays) throw new Said((words) => words.session.replay);
 		const seat = by ?? perspective.asked() ?? table.actors()[0];
 		const from = table.nextPly;
 		table.apply(move, seat);
@@ -583,7 +591,10 @@ export class TableSession {
 		};
 		this.refresh();
 		this.#parts.notice(
-			sessionWords.botFailed(this.#name(seat), messageOf(error)),
+			this.#words.session.botFailed(
+				this.#name(seat),
+				messageOf(error, this.#words),
+			),
 		);
 	}
 

@@ -1,9 +1,13 @@
 // What the attributes of a table say. Anything wrong with them is said in words: which attribute, what was given, what is allowed.
 
-import type { Actor, AnyMove, GameId } from "../js/types/index.d.ts";
+import { LANGUAGES } from "ludotheque:languages";
+import type { Actor, AnyMove, GameId, Language } from "../js/types/index.d.ts";
 import { framedIds, frameOf } from "./games/frames.ts";
 import { parseJson } from "./json.ts";
-import { attributeWords, cut, messageOf } from "./words.ts";
+import { cut, messageOf, Said, type Words } from "./words.ts";
+
+/** Something that is said in the language of the table. */
+type Sentence = (words: Words) => string;
 
 type Level = "easy" | "medium" | "hard";
 /** Who plays a seat. */
@@ -23,8 +27,10 @@ export interface Settings {
 	controls: Set<string>;
 	readonly: boolean;
 	moveList: ListedMove[] | null;
-	/** For numbers; the words are English */
+	/** For numbers: as particular as the page says it, such as "de-CH" */
 	lang: string;
+	/** The language of the words */
+	language: Language;
 	names: string[];
 	/** Whether it falls between all turns */
 	curtain: boolean;
@@ -54,18 +60,24 @@ const THEMES = ["auto", "light", "dark"];
 export const MOST_MOVES = 10_000;
 
 /** An attribute that makes no sense. */
-export class Wrong extends Error {
-	/** @param allowed a sentence */
+export class Wrong extends Said {
+	/**
+	 * @param given what was found, or a phrase for it
+	 * @param allowed a sentence
+	 */
 	constructor(
 		readonly attribute: string,
-		given: string,
-		allowed: string,
+		given: string | Sentence,
+		allowed: Sentence,
 	) {
-		const found =
-			given === ""
-				? attributeWords.empty(attribute)
-				: attributeWords.given(attribute, cut(given));
-		super(`${found} ${allowed}`);
+		super((words) => {
+			const value = typeof given === "string" ? cut(given) : given(words);
+			const found =
+				value === ""
+					? words.attribute.empty(attribute)
+					: words.attribute.given(attribute, value);
+			return `${found} ${allowed(words)}`;
+		});
 		this.name = "Wrong";
 	}
 }
@@ -100,16 +112,16 @@ export function settingsOf(element: HTMLElement): Settings {
 	const lesson = (element as { lesson?: unknown }).lesson ?? null;
 	const game = (given("game") ?? taught(lesson)).trim();
 	if (frameOf(game) === null)
-		throw new Wrong("game", game, attributeWords.game(framedIds()));
+		throw new Wrong("game", game, ({ attribute }) =>
+			attribute.game(framedIds()),
+		);
 	const theme = given("theme") ?? "auto";
 	if (!THEMES.includes(theme))
-		throw new Wrong("theme", theme, attributeWords.oneOf(THEMES));
+		throw new Wrong("theme", theme, ({ attribute }) => attribute.oneOf(THEMES));
 	const curtain = given("curtain") ?? "";
 	if (!["", "auto", "always"].includes(curtain))
-		throw new Wrong(
-			"curtain",
-			curtain,
-			attributeWords.oneOf(["auto", "always"]),
+		throw new Wrong("curtain", curtain, ({ attribute }) =>
+			attribute.oneOf(["auto", "always"]),
 		);
 	const settings = {
 		game: game as GameId,
@@ -121,7 +133,8 @@ export function settingsOf(element: HTMLElement): Settings {
 		controls: controlsIn(given("controls")),
 		readonly: isOn(element, "readonly"),
 		moveList: movesIn(given("move-list")),
-		lang: languageIn(element),
+		lang: localeIn(element),
+		language: languageIn(element),
 		names: (given("names") ?? "").split(",").map((name) => name.trim()),
 		curtain: curtain === "always",
 		keep: isOn(element, "keep"),
@@ -150,25 +163,28 @@ function taught(lesson: unknown) {
 		return String((lesson as { game?: unknown } | null)?.game ?? "");
 	if (frameOf(lesson) !== null) return lesson;
 	if (lesson.includes("/") || lesson.endsWith(".json"))
-		throw new Wrong("game", "", attributeWords.gameOfLesson);
-	throw new Wrong("lesson", lesson, attributeWords.lesson(framedIds()));
+		throw new Wrong("game", "", ({ attribute }) => attribute.gameOfLesson);
+	throw new Wrong("lesson", lesson, ({ attribute }) =>
+		attribute.lesson(framedIds()),
+	);
 }
 
-function json(attribute: string, text: string, allowed: string) {
+function json(attribute: string, text: string, allowed: Sentence) {
 	try {
 		return parseJson(text);
 	} catch (error) {
 		throw new Wrong(
 			attribute,
 			text,
-			`${attributeWords.notJson(messageOf(error))} ${allowed}`,
+			(words) =>
+				`${words.attribute.notJson(messageOf(error, words))} ${allowed(words)}`,
 		);
 	}
 }
 
 function optionsIn(text: string | null): Record<string, unknown> {
 	if (text === null || text.trim() === "") return {};
-	const allowed = attributeWords.options;
+	const allowed: Sentence = ({ attribute }) => attribute.options;
 	const options = json("options", text, allowed);
 	if (typeof options !== "object" || options === null || Array.isArray(options))
 		throw new Wrong("options", text, allowed);
@@ -187,10 +203,8 @@ function playerOf(word: string, all: string): Player {
 	if (kind === "bot" && LEVELS.includes(level) && more === undefined)
 		return { kind, level: level as Level };
 	if (word === "person" || word === "nobody") return { kind: word };
-	throw new Wrong(
-		"players",
-		all,
-		attributeWords.player(
+	throw new Wrong("players", all, ({ attribute }) =>
+		attribute.player(
 			cut(word),
 			LEVELS.map((each) => `bot:${each}`),
 		),
@@ -204,7 +218,7 @@ function viewIn(text: string | null): Settings["view"] {
 	if (text === null || text === "" || text === "actor") return "actor";
 	if (text === "all") return "all";
 	if (/^\d$/.test(text)) return Number(text);
-	throw new Wrong("view", text, attributeWords.view);
+	throw new Wrong("view", text, ({ attribute }) => attribute.view);
 }
 
 function controlsIn(text: string | null) {
@@ -212,24 +226,20 @@ function controlsIn(text: string | null) {
 	const words = text.split(/[\s,]+/).filter(Boolean);
 	const strange = words.find((word) => !CONTROLS.includes(word));
 	if (strange !== undefined)
-		throw new Wrong(
-			"controls",
-			text,
-			attributeWords.control(cut(strange), CONTROLS),
+		throw new Wrong("controls", text, ({ attribute }) =>
+			attribute.control(cut(strange), CONTROLS),
 		);
 	return new Set(words);
 }
 
 function movesIn(text: string | null): ListedMove[] | null {
 	if (text === null) return null;
-	const allowed = attributeWords.moveList;
+	const allowed: Sentence = ({ attribute }) => attribute.moveList;
 	const list = json("move-list", text, allowed);
 	if (!Array.isArray(list)) throw new Wrong("move-list", text, allowed);
 	if (list.length > MOST_MOVES)
-		throw new Wrong(
-			"move-list",
-			text,
-			attributeWords.tooManyMoves(list.length, MOST_MOVES),
+		throw new Wrong("move-list", text, ({ attribute }) =>
+			attribute.tooManyMoves(list.length, MOST_MOVES),
 		);
 	return list.map((each, n) => {
 		if (typeof each?.type === "string") return { move: each };
@@ -238,14 +248,32 @@ function movesIn(text: string | null): ListedMove[] | null {
 		throw new Wrong(
 			"move-list",
 			text,
-			`${attributeWords.noMove(n + 1)} ${allowed}`,
+			(words) => `${words.attribute.noMove(n + 1)} ${allowed(words)}`,
 		);
 	});
 }
 
-/** The language for numbers: the nearest `lang`, if the browser knows it, else English. */
-function languageIn(element: HTMLElement) {
-	const wanted = element.closest("[lang]")?.getAttribute("lang") || "en";
+/** What the table or the nearest part of the page around it says of its language. */
+function wantedIn(element: HTMLElement): string {
+	// Around the element there may be shadow trees of others.
+	for (let at: Element | null = element; at !== null; ) {
+		const found: Element | null = at.closest("[lang]");
+		if (found !== null) return found.getAttribute("lang") || "en";
+		const tree: Node = at.getRootNode();
+		at = tree instanceof ShadowRoot ? tree.host : null;
+	}
+	return "en";
+}
+
+/** The language of the words: that one, if the package has it, else English. */
+export function languageIn(element: HTMLElement): Language {
+	const [wanted] = wantedIn(element).toLowerCase().split("-");
+	return LANGUAGES.find((each) => each === wanted) ?? "en";
+}
+
+/** The language for numbers: that one, if the browser knows it, else English. */
+function localeIn(element: HTMLElement) {
+	const wanted = wantedIn(element);
 	try {
 		return Intl.NumberFormat.supportedLocalesOf(wanted)[0] ?? "en";
 	} catch {

@@ -24,7 +24,7 @@ import type { Engine } from "./loading.ts";
 import { MOST_MOVES } from "./settings.ts";
 import type { Watch } from "./slices.ts";
 import { inSlices, TooSlow, UNWATCHED, Unwanted } from "./slices.ts";
-import { linkWords, messageOf } from "./words.ts";
+import { messageOf, Said } from "./words.ts";
 
 type Setup = Record<string, unknown>;
 type History = { seat: Actor; move: AnyMove }[];
@@ -103,9 +103,10 @@ export async function encode(
 	try {
 		while (whole.redo());
 		if (whole.outcome() === null && hides(whole, info))
-			throw new Error(linkWords.hidden);
-		if (whole.ply > MOST_MOVES)
-			throw new Error(linkWords.tooManyMoves(whole.ply, MOST_MOVES));
+			throw new Said((words) => words.link.hidden);
+		const { ply } = whole;
+		if (ply > MOST_MOVES)
+			throw new Said(({ link }) => link.tooManyMoves(ply, MOST_MOVES));
 		const at = game.ply < whole.ply ? { at: game.ply } : {};
 		const wanted = stateOf(game);
 		for (const shared of candidates(engine, info, whole, dealt)) {
@@ -113,10 +114,12 @@ export async function encode(
 			if (proven === null) continue;
 			const text = await pack(JSON.stringify(proven));
 			if (text.length > MOST_CHARACTERS)
-				throw new Error(linkWords.tooLong(text.length, MOST_CHARACTERS));
+				throw new Said((words) =>
+					words.link.tooLong(text.length, MOST_CHARACTERS),
+				);
 			return text;
 		}
-		throw new Error(linkWords.impossible);
+		throw new Said((words) => words.link.impossible);
 	} finally {
 		whole.free();
 	}
@@ -214,17 +217,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** What a text holds; whether it can be played is another question. Throws an error that says what is wrong with it. */
 export async function read(text: string): Promise<Shared> {
 	if (text.length > MOST_CHARACTERS)
-		throw new Error(linkWords.tooLong(text.length, MOST_CHARACTERS));
+		throw new Said((words) => words.link.tooLong(text.length, MOST_CHARACTERS));
 	let shared: unknown;
 	try {
 		shared = parseJson(await unpack(text));
 	} catch (error) {
-		throw error instanceof TooBig ? error : new Error(linkWords.damaged);
+		throw error instanceof TooBig
+			? error
+			: new Said((words) => words.link.damaged);
 	}
-	if (!isObject(shared)) throw new Error(linkWords.noGame);
+	if (!isObject(shared)) throw new Said((words) => words.link.noGame);
 	const { format = FORMAT, at } = shared;
 	if (format !== FORMAT)
-		throw new Error(linkWords.otherFormat(String(format).slice(0, 20), FORMAT));
+		throw new Said((words) =>
+			words.link.otherFormat(String(format).slice(0, 20), FORMAT),
+		);
 	const sound =
 		typeof shared.game === "string" &&
 		isObject(shared.setup) &&
@@ -232,10 +239,12 @@ export async function read(text: string): Promise<Shared> {
 		shared.moves.every(isMove) &&
 		Array.isArray(shared.seats ?? []) &&
 		(at === undefined || (Number.isInteger(at) && Number(at) >= 0));
-	if (!sound) throw new Error(linkWords.noGame);
+	if (!sound) throw new Said((words) => words.link.noGame);
 	const { moves } = shared as Shared;
 	if (moves.length > MOST_MOVES)
-		throw new Error(linkWords.tooManyMoves(moves.length, MOST_MOVES));
+		throw new Said((words) =>
+			words.link.tooManyMoves(moves.length, MOST_MOVES),
+		);
 	return shared as Shared;
 }
 
@@ -256,11 +265,11 @@ export async function open(
 		return await rebuild(engine, shared, watch);
 	} catch (error) {
 		if (error instanceof Unwanted) throw error;
-		if (error instanceof TooSlow) throw new Error(linkWords.tooSlow);
-		throw new Error(
-			linkWords.unplayable(
-				shared.rules === info.rulesVersion ? "" : linkWords.otherRules,
-				messageOf(error),
+		if (error instanceof TooSlow) throw new Said((words) => words.link.tooSlow);
+		throw new Said((words) =>
+			words.link.unplayable(
+				shared.rules !== info.rulesVersion,
+				messageOf(error, words),
 			),
 		);
 	}
@@ -291,8 +300,10 @@ async function rebuild(
 }
 
 /** A text that unpacks to more than any game has. */
-class TooBig extends Error {
-	override message = linkWords.tooBig;
+class TooBig extends Said {
+	constructor() {
+		super(({ link }) => link.tooBig);
+	}
 }
 
 async function pack(json: string) {

@@ -1,25 +1,32 @@
 // How a game on a table begins: by its attributes. What the engine refuses is said by the name of the attribute.
 
-import type { GameId, GameInfo, NewGame } from "../js/types/index.d.ts";
+import type {
+	GameId,
+	GameInfo,
+	Language,
+	NewGame,
+} from "../js/types/index.d.ts";
 import type { AnyGame } from "./games/renderer.ts";
 import type { Engine } from "./loading.ts";
 import type { SessionOptions } from "./session.ts";
 import type { ListedMove, Player, Settings } from "./settings.ts";
 import { Wrong } from "./settings.ts";
 import { keptText, storedIn } from "./storage.ts";
-import {
-	attributeWords,
-	messageOf,
-	sentence,
-	storageWords,
-	tableWords,
-} from "./words.ts";
+import { messageOf, Said, sentence, type Words } from "./words.ts";
 
-const said = (error: unknown) => sentence(messageOf(error));
+const said = (error: unknown, words: Words) =>
+	sentence(messageOf(error, words));
 
 /** What is said of an example of the rulebook before the first move. */
-export function described(engine: Engine, id: GameId, scenario: unknown) {
-	const example = engine.scenarios(id).find((each) => each.id === scenario);
+export function described(
+	engine: Engine,
+	id: GameId,
+	scenario: unknown,
+	language: Language,
+) {
+	const example = engine
+		.scenarios(id, language)
+		.find((each) => each.id === scenario);
 	return example === undefined ? "" : `${example.title}. ${example.note}`;
 }
 
@@ -27,12 +34,12 @@ export function described(engine: Engine, id: GameId, scenario: unknown) {
 export type Opening = { game: AnyGame } & SessionOptions;
 
 /** What this browser kept and this table cannot play on. */
-export class Unplayable extends Error {
+export class Unplayable extends Said {
 	constructor(
-		message: string,
+		say: (words: Words) => string,
 		readonly text: string,
 	) {
-		super(message);
+		super(say);
 	}
 }
 
@@ -44,16 +51,19 @@ export function resumed(engine: Engine, id: GameId, text: string): Opening {
 		const { names, players, dealt, ...stored } = storedIn(text);
 		[save, rest] = [stored.save, { names, players, dealt }];
 	} catch (error) {
-		throw new Unplayable(messageOf(error), text);
+		throw new Unplayable((words) => messageOf(error, words), text);
 	}
 	try {
 		const game = engine.restoreGame(save);
 		if (game.id === id) return { game, ...rest };
 		const theirs = game.id;
 		game.free();
-		throw new Error(tableWords.isGameOf(theirs));
+		throw new Said((words) => words.table.isGameOf(theirs));
 	} catch (error) {
-		throw new Unplayable(storageWords.unplayable(messageOf(error)), text);
+		throw new Unplayable(
+			(words) => words.storage.unplayable(messageOf(error, words)),
+			text,
+		);
 	}
 }
 
@@ -91,7 +101,7 @@ export function fresh(
 		solo && players.length === 0 && scenario === null && moveList === null;
 	return {
 		game,
-		preface: described(engine, info.id, scenario),
+		preface: described(engine, info.id, scenario, settings.language),
 		...(seated ? { players: againstBots(game.players) } : {}),
 	};
 }
@@ -107,7 +117,9 @@ function begun(engine: Engine, info: GameInfo, settings: Settings) {
 	const { scenario, moveList, players } = settings;
 	const known: string[] = engine.scenarios(info.id).map(({ id }) => id);
 	if (scenario !== null && !known.includes(scenario))
-		throw new Wrong("scenario", scenario, attributeWords.oneOfThese(known));
+		throw new Wrong("scenario", scenario, ({ attribute }) =>
+			attribute.oneOfThese(known),
+		);
 	const options: Record<string, unknown> = { ...settings.options };
 	if (scenario !== null) options.scenario = scenario;
 	// As many players as are named, where nothing else says how many.
@@ -141,20 +153,25 @@ function made(
 	try {
 		return engine.createGame(id, options as NewGame<GameId>);
 	} catch (error) {
-		throw new Wrong("options", JSON.stringify(settings.options), said(error));
+		throw new Wrong("options", JSON.stringify(settings.options), (words) =>
+			said(error, words),
+		);
 	}
 }
 
 /** What can only be judged beside a game. */
 export function judge({ players, view }: Settings, game: AnyGame) {
-	if (players.length > game.players)
+	const { players: seats } = game;
+	if (players.length > seats)
 		throw new Wrong(
 			"players",
-			attributeWords.players(players.length),
-			attributeWords.seats(game.players),
+			({ attribute }) => attribute.players(players.length),
+			({ attribute }) => attribute.seats(seats),
 		);
-	if (typeof view === "number" && view >= game.players)
-		throw new Wrong("view", String(view), attributeWords.viewOf(game.players));
+	if (typeof view === "number" && view >= seats)
+		throw new Wrong("view", String(view), ({ attribute }) =>
+			attribute.viewOf(seats - 1),
+		);
 }
 
 /** Plays a whole list; each move is judged. */
@@ -169,7 +186,8 @@ function playThrough(game: AnyGame, list: ListedMove[]) {
 			throw new Wrong(
 				"move-list",
 				JSON.stringify(move),
-				`${attributeWords.moveRefused(n + 1, rule)} ${said(error)}`,
+				(words) =>
+					`${words.attribute.moveRefused(n + 1, rule ?? "none")} ${said(error, words)}`,
 			);
 		}
 	});

@@ -8,7 +8,7 @@
 import { parseJson } from "./json.ts";
 import type { Player } from "./settings.ts";
 import { playersIn, wordOf } from "./settings.ts";
-import { storageWords } from "./words.ts";
+import { Said } from "./words.ts";
 
 export type Stored = {
 	save: string;
@@ -35,15 +35,16 @@ export function storedIn(text: string): Stored {
 	try {
 		found = parseJson(text);
 	} catch {
-		throw new Error(storageWords.damaged);
+		throw new Said((words) => words.storage.damaged);
 	}
 	// What was stored before there was a number has the same shape.
 	const { format = FORMAT, save, names, players, ...rest } = found ?? {};
 	if (format !== FORMAT)
-		throw new Error(
-			storageWords.otherFormat(String(format).slice(0, 20), FORMAT),
+		throw new Said((words) =>
+			words.storage.otherFormat(String(format).slice(0, 20), FORMAT),
 		);
-	if (typeof save !== "string") throw new Error(storageWords.damaged);
+	if (typeof save !== "string")
+		throw new Said((words) => words.storage.damaged);
 	return {
 		save,
 		names: Array.isArray(names)

@@ -14,8 +14,9 @@ import type { MakeWorker } from "./bot-worker.ts";
 import { copyOf, rematch } from "./copies.ts";
 import { embedCodes } from "./embed-codes.ts";
 import { framedGames, frameOf, rendererOf } from "./games/frames.ts";
-import type { AnyGame, AnyRenderer } from "./games/renderer.ts";
+import type { AnyGame, AnyRenderer, Frame } from "./games/renderer.ts";
 import { Keeping } from "./keeping.ts";
+import { loadWords, onLanguageOfPage, wordsThere } from "./languages.ts";
 import { whenNearViewport } from "./lazy-loading.ts";
 import type { LessonPlayer } from "./lessons/player.ts";
 import { join, linkRead } from "./link-targets.ts";
@@ -33,17 +34,28 @@ import { Reflecting } from "./properties.ts";
 import type { SessionOptions } from "./session.ts";
 import { TableSession } from "./session.ts";
 import type { Settings } from "./settings.ts";
-import { ATTRIBUTES, playersIn, settingsOf, Wrong } from "./settings.ts";
+import {
+	ATTRIBUTES,
+	languageIn,
+	playersIn,
+	settingsOf,
+	Wrong,
+} from "./settings.ts";
 import type { Shared } from "./share-links.ts";
 import { address, encode, open } from "./share-links.ts";
 import type { Watch } from "./slices.ts";
 import { Unwanted } from "./slices.ts";
 import { described, fresh, judge, kept, Unplayable } from "./start.ts";
 import { asideTexts } from "./storage.ts";
-import { linkWords, messageOf, tableWords, timelineWords } from "./words.ts";
+import { english, messageOf, Said, type Words } from "./words.ts";
 
 /** What was loaded for the game of the table. */
-type Loaded = { engine: Engine; info: GameInfo; renderer: AnyRenderer };
+type Loaded = {
+	engine: Engine;
+	info: GameInfo;
+	renderer: AnyRenderer;
+	words: Words;
+};
 /** A game of a link, and whether the address still asks for it. */
 type Linked = { shared: Shared; wanted: () => boolean };
 
@@ -76,14 +88,18 @@ export class LudoTable extends Reflecting {
 		null;
 	#lesson: LessonPlayer | null = null;
 	/** What a page has given for the bots. */ #worker: MakeWorker | null = null;
-	/** What was wrong with a link, said when the table is there. */ #notice = "";
+	/** What was wrong with a link, said when the table is there. */ #notice: unknown =
+		null;
 	#waiters: {
 		resolve: (table: LudoTable) => void;
 		reject: (error: unknown) => void;
 	}[] = [];
+	/** The language that is being loaded for a table that goes on in it. */ #translating: Promise<unknown> =
+		Promise.resolve();
 	#here = false;
 	#callOff = () => {};
 	#leave = () => {};
+	#deaf = () => {};
 
 	constructor() {
 		super();
@@ -105,8 +121,9 @@ export class LudoTable extends Reflecting {
 			open: (shared, wanted) => {
 				this.#visiting = this.#visit({ shared, wanted });
 			},
-			complain: (message) => this.#complain(message),
+			complain: (why) => this.#complain(why),
 		});
+		this.#deaf = onLanguageOfPage(() => this.#listen());
 		this.#changed.clear();
 		this.#read();
 	}
@@ -117,14 +134,21 @@ export class LudoTable extends Reflecting {
 			if (this.isConnected || !this.#here) return;
 			this.#here = false;
 			this.#leave();
+			this.#deaf();
 			this.#clear();
 			this.#settings = null;
 			this.shadowRoot?.replaceChildren();
-			this.#tell(new Error(tableWords.removed));
+			this.#tell(new Said((words) => words.table.removed));
 		});
 	}
 
 	connectedMoveCallback() {}
+
+	/** The page says another language around the table: that is as if the attribute had changed. */
+	#listen() {
+		if (this.#settings?.language !== languageIn(this))
+			this.attributeChangedCallback("lang", "", null);
+	}
 
 	/** Several attributes set one after the other are read once. */
 	attributeChangedCallback(
@@ -166,12 +190,10 @@ export class LudoTable extends Reflecting {
 			if (session === null || changed.some((name) => FRESH.includes(name)))
 				return this.#wait();
 			judge(settings, session.game);
-			if (changed.some((name) => FRAME.includes(name))) {
-				const { names, players, dealt } = session;
-				const game = session.game.clone();
-				this.#close();
-				this.#sit(game, { names, players, dealt });
-			} else
+			if (settings.language !== this.#words.lang)
+				this.#translating = this.#translate(settings);
+			else if (changed.some((name) => FRAME.includes(name))) this.#sitAnew();
+			else
 				session.adjust(settings, {
 					names: changed.includes("names"),
 					players: changed.includes("players"),
@@ -181,6 +203,63 @@ export class LudoTable extends Reflecting {
 		}
 	}
 
+	/** The words of the language that was loaded last. */
+	get #words() {
+		return this.#loaded?.words ?? wordsThere(languageIn(this)) ?? english;
+	}
+
+	/** Shows something in the language of the table, at once if that is loaded. */
+	#say(show: (words: Words) => void) {
+		const lang = languageIn(this);
+		const words = wordsThere(lang);
+		if (words !== null) return show(words);
+		const mine = this.#starts;
+		void loadWords(lang)
+			.catch(() => english)
+			.then((loaded) => mine === this.#starts && show(loaded));
+	}
+
+	/** The same game at a new table: other things stand around it, or it speaks another language. */
+	#sitAnew() {
+		const { game, names, players, dealt } = this.#session as TableSession;
+		const copy = game.clone();
+		this.#close();
+		this.#sit(copy, { names, players, dealt });
+	}
+
+	/** The table goes on in another language. Until that is loaded it stays as it is. */
+	async #translate(settings: Settings) {
+		const mine = this.#starts;
+		try {
+			const loaded = await this.#load(settings);
+			const step = this.#lesson?.step ?? 0;
+			const lesson = await this.#study(settings, loaded.words);
+			if (mine !== this.#starts || this.#settings !== settings) return;
+			this.#loaded = loaded;
+			if (lesson === null) return this.#sitAnew();
+			this.#lesson?.close();
+			this.#lesson = lesson;
+			this.#close();
+			this.#sit(lesson.begin(loaded.info.id, step), {});
+			lesson.tell(false);
+		} catch (error) {
+			if (mine === this.#starts) this.#fail(error);
+		}
+	}
+
+	/** Loads the game of the table in its language. */
+	async #load({ game, language }: Settings): Promise<Loaded> {
+		const [renderer, engine, words] = await Promise.all([
+			rendererOf(game, language),
+			ready(game, language),
+			loadWords(language),
+		]);
+		const info = engine.games(language).find(({ id }) => id === game);
+		if (info === undefined || renderer === null)
+			throw new Said(({ table }) => table.noRenderer(game));
+		return { engine, info, renderer, words };
+	}
+
 	/** Shows an empty table until it comes near; then it loads. */
 	#wait() {
 		this.#clear();
@@ -188,8 +267,14 @@ export class LudoTable extends Reflecting {
 		const info = framedGames().find(({ id }) => id === settings.game);
 		const frame = frameOf(settings.game);
 		if (info !== undefined && frame !== null)
-			placeholder(this.shadowRoot as ShadowRoot, settings, info, frame);
+			this.#showEmpty(settings, info, frame);
 		this.#callOff = whenNearViewport(this, () => void this.#start());
+	}
+
+	#showEmpty(settings: Settings, info: GameInfo, frame: Frame) {
+		const shadow = this.shadowRoot as ShadowRoot;
+		placeholder(shadow, settings, info, frame);
+		this.#say(({ table }) => waitingWords(shadow, table.loads(info.title)));
 	}
 
 	/** Loads at once, also far from the viewport. Resolves when the table is ready; rejects with what is wrong with it. */
@@ -198,7 +283,8 @@ export class LudoTable extends Reflecting {
 			if (this.#here && this.#changed.size > 0) this.#read();
 			if (this.#session !== null) return resolve(this);
 			this.#waiters.push({ resolve, reject });
-			if (!this.#here) return this.#tell(new Error(tableWords.noDocument));
+			if (!this.#here)
+				return this.#tell(new Said((words) => words.table.noDocument));
 			if (this.#settings === null)
 				return this.#tell(new Error(this.shadowRoot?.textContent ?? ""));
 			this.#callOff();
@@ -212,6 +298,7 @@ export class LudoTable extends Reflecting {
 			await this.load();
 			await linkRead();
 			await this.#visiting;
+			await this.#translating;
 			const session = this.#session;
 			if (session === settled) return this;
 			await session?.settled();
@@ -229,20 +316,18 @@ export class LudoTable extends Reflecting {
 		const mine = this.#starts;
 		const settings = this.#settings as Settings;
 		try {
-			const [renderer, engine, lesson] = await Promise.all([
-				rendererOf(settings.game),
-				ready(settings.game),
-				this.#study(settings),
+			const [loaded, lesson] = await Promise.all([
+				this.#load(settings),
+				loadWords(settings.language).then((words) =>
+					this.#study(settings, words),
+				),
 			]);
 			if (mine !== this.#starts) return;
-			const info = engine.games().find(({ id }) => id === settings.game);
-			if (info === undefined || renderer === null)
-				throw new Error(tableWords.noRenderer(settings.game));
-			this.#loaded = { engine, info, renderer };
+			this.#loaded = loaded;
 			this.#lesson = lesson;
 			if (lesson === null) {
-				if (!(await this.#begin(this.#loaded, mine))) return;
-			} else this.#sit(lesson.begin(info.id), {});
+				if (!(await this.#begin(loaded, mine))) return;
+			} else this.#sit(lesson.begin(loaded.info.id), {});
 			this.#emit("ready", {});
 			lesson?.tell(false);
 			this.#tell();
@@ -252,15 +337,16 @@ export class LudoTable extends Reflecting {
 	}
 
 	/** The lesson that is to be played here, ready to begin. */
-	async #study(settings: Settings) {
+	async #study(settings: Settings, words: Words) {
 		const what = settings.lesson;
 		if (what === null) return null;
 		const [{ LessonPlayer, lessonOf }, engine] = await Promise.all([
 			import("./lessons/player.ts"),
-			ready(settings.game),
+			ready(settings.game, words.lang),
 		]);
 		const session = () => this.#there().session;
-		return new LessonPlayer(await lessonOf(what, this.baseURI), engine, {
+		const lesson = await lessonOf(what, this.baseURI, words.lang);
+		return new LessonPlayer(lesson, engine, words, {
 			game: () => session().game,
 			take: (game) => session().take(game, {}),
 			play: (move, actor) => session().play(move, actor),
@@ -282,7 +368,7 @@ export class LudoTable extends Reflecting {
 	 */
 	async #begin(loaded: Loaded, mine: number) {
 		const linked = this.#linked;
-		let reason = "";
+		let reason: unknown = null;
 		let visited: Awaited<ReturnType<typeof open>> | null = null;
 		try {
 			if (linked?.shared.game === loaded.info.id)
@@ -292,27 +378,28 @@ export class LudoTable extends Reflecting {
 					() => mine === this.#starts,
 				);
 		} catch (error) {
-			reason = messageOf(error);
+			reason = error;
 		}
 		// The start that came since opens the link.
 		if (mine !== this.#starts) {
 			visited?.game.free();
 			return false;
 		}
-		if (reason === "") reason = this.#notice;
+		reason ??= this.#notice;
 		this.#linked = null;
-		this.#notice = "";
+		this.#notice = null;
 		if (visited !== null) {
 			this.#welcome(visited);
 			return true;
 		}
-		const words = this.#beginOwn(loaded);
-		if (reason !== "") this.#tellOfLink(words(reason));
+		const said = this.#beginOwn(loaded);
+		if (reason !== null)
+			this.#tellOfLink(said(messageOf(reason, loaded.words)));
 		return true;
 	}
 
 	/** The game that was kept, or a new one. Returns how to say that. */
-	#beginOwn({ engine, info }: Loaded) {
+	#beginOwn({ engine, info, words }: Loaded) {
 		const settings = this.#settings as Settings;
 		let wrong: Unplayable | null = null;
 		let own: ReturnType<typeof kept> = null;
@@ -326,12 +413,12 @@ export class LudoTable extends Reflecting {
 		this.#keeping.begin(own?.text ?? null);
 		this.#sit(game, options);
 		if (wrong !== null) this.#keeping.tellOfUnplayable(wrong);
-		return own === null ? tableWords.freshGame : tableWords.keptGame;
+		return own === null ? words.table.freshGame : words.table.keptGame;
 	}
 
 	/** The game of a link, played in slices; null when nobody wants it any more. Throws an error that says why it cannot be played. */
 	async #opened(
-		{ engine, info }: Loaded,
+		{ engine, info, words }: Loaded,
 		{ shared, wanted }: Linked,
 		here: () => boolean,
 	) {
@@ -342,7 +429,7 @@ export class LudoTable extends Reflecting {
 				if (performance.now() - begun < SOON) return;
 				const most = shared.moves.length;
 				const percent = Math.floor((100 * Math.min(steps, most)) / most);
-				this.#progress(linkWords.opening(percent));
+				this.#progress(words.link.opening(percent));
 			},
 		};
 		try {
@@ -367,13 +454,14 @@ export class LudoTable extends Reflecting {
 
 	/** Puts a game onto a new table. */
 	#sit(game: AnyGame, options: SessionOptions) {
-		const { engine, info, renderer } = this.#loaded as Loaded;
+		const { engine, info, renderer, words } = this.#loaded as Loaded;
 		this.#session = new TableSession({
 			info,
 			renderer,
-			rules: engine.rules(info.id),
+			words,
+			rules: engine.rules(info.id, words.lang),
 			examples: {
-				scenarios: engine.scenarios(info.id),
+				scenarios: engine.scenarios(info.id, words.lang),
 				draw: (scenario) => exampleOf(engine, info.id, scenario),
 			},
 			settings: this.#settings as Settings,
@@ -391,12 +479,14 @@ export class LudoTable extends Reflecting {
 
 	#fail(error: unknown) {
 		this.#clear();
-		const wrong = messageOf(error);
 		if (error instanceof Wrong) this.#settings = null;
-		problem(
-			this.shadowRoot as ShadowRoot,
-			wrong,
-			error instanceof Wrong ? null : () => this.#read(),
+		this.#say((words) =>
+			problem(
+				this.shadowRoot as ShadowRoot,
+				words,
+				messageOf(error, words),
+				error instanceof Wrong ? null : () => this.#read(),
+			),
 		);
 		this.#tell(error);
 	}
@@ -426,19 +516,21 @@ export class LudoTable extends Reflecting {
 			this.#close();
 			this.#welcome(visited);
 		} catch (error) {
-			if (here()) this.#complain(messageOf(error));
+			if (here()) this.#complain(error);
 		}
 	}
 
 	/** A link cannot be opened. */
-	#complain(message: string) {
-		if (this.#session === null) this.#notice = message;
-		else
-			this.#tellOfLink(
-				this.#keeping.isFresh
-					? tableWords.freshGame(message)
-					: tableWords.stays(message),
-			);
+	#complain(why: unknown) {
+		if (this.#session === null) {
+			this.#notice = why;
+			return;
+		}
+		const message = messageOf(why, this.#words);
+		const { freshGame, stays } = this.#words.table;
+		this.#tellOfLink(
+			this.#keeping.isFresh ? freshGame(message) : stays(message),
+		);
 	}
 
 	#tellOfLink(text: string) {
@@ -449,11 +541,11 @@ export class LudoTable extends Reflecting {
 	 * What there is when the table is ready.
 	 * @param wanted what a lesson has no place for
 	 */
-	#there(wanted?: string) {
+	#there(wanted?: "aNewGame" | "aSavedGame") {
 		if (wanted !== undefined && this.#lesson !== null)
-			throw new Error(tableWords.lessonHere(wanted));
+			throw new Said((words) => words.table.lessonHere(words.table[wanted]));
 		if (this.#session === null || this.#loaded === null)
-			throw new Error(tableWords.notReady);
+			throw new Said((words) => words.table.notReady);
 		return { session: this.#session, ...this.#loaded };
 	}
 
@@ -494,7 +586,7 @@ export class LudoTable extends Reflecting {
 		names?: string[],
 		players?: string[],
 	) {
-		const { engine, info, session } = this.#there(tableWords.aNewGame);
+		const { engine, info, session, words } = this.#there("aNewGame");
 		const game = engine.createGame(info.id, options as NewGame<GameId>);
 		this.#keeping.leaveGame();
 		session.take(game, {
@@ -502,17 +594,18 @@ export class LudoTable extends Reflecting {
 			...(players === undefined
 				? {}
 				: { players: playersIn(players.join(" ")) }),
-			preface: described(engine, info.id, options.scenario),
+			preface: described(engine, info.id, options.scenario, words.lang),
 		});
 	}
 
 	restore(text: string) {
-		const { engine, info, session } = this.#there(tableWords.aSavedGame);
+		const { engine, info, session } = this.#there("aSavedGame");
 		const id = gameInSave(
 			text,
 			engine.games().map((each) => each.id),
 		);
-		if (id !== info.id) throw new Error(tableWords.otherGame(id, info.id));
+		if (id !== info.id)
+			throw new Said((words) => words.table.otherGame(id, info.id));
 		const game = engine.restoreGame(text);
 		this.#keeping.leaveGame();
 		session.take(game, {});
@@ -547,7 +640,7 @@ export class LudoTable extends Reflecting {
 	}
 
 	openNewGame() {
-		this.#there(tableWords.aNewGame);
+		this.#there("aNewGame");
 		this.#act("new");
 	}
 
@@ -561,13 +654,14 @@ export class LudoTable extends Reflecting {
 	}
 
 	#act(name: string) {
-		const { engine, info, renderer, session } = this.#there();
+		const { engine, info, renderer, session, words } = this.#there();
 		const { parts, game, names, players } = session;
 		if (name === "new")
 			parts.open(
 				setup({
+					words,
 					info,
-					scenarios: engine.scenarios(info.id),
+					scenarios: engine.scenarios(info.id, words.lang),
 					renderer,
 					names,
 					players,
@@ -577,6 +671,7 @@ export class LudoTable extends Reflecting {
 		else if (name === "save") {
 			const keeps = this.#settings?.keep ?? false;
 			const element = saves({
+				words,
 				id: game.id,
 				save: () => session.game.save(),
 				hides: session.hides,
@@ -589,17 +684,18 @@ export class LudoTable extends Reflecting {
 				this.#keeping.goBack(text);
 			};
 			if (texts.length > 0)
-				element.append(asideList({ id: info.id, texts, goBack }));
+				element.append(asideList({ words, id: info.id, texts, goBack }));
 			parts.open(element);
 		} else if (name === "more")
 			parts.open(
 				more({
+					words,
 					flip: renderer.flips ? () => parts.stage.flip() : null,
 					table: this,
 				}),
 			);
 		else if (name === "share")
-			parts.open(shareDialog(this.link(), embedCodes(this, info.title)));
+			parts.open(shareDialog(words, this.link(), embedCodes(this, info.title)));
 		else if (name === "rematch") {
 			const again = rematch(engine, game);
 			this.#keeping.leaveGame();
@@ -609,7 +705,7 @@ export class LudoTable extends Reflecting {
 
 	/** A copy of what is shown comes onto the table, and the game before can be gone back to. A replay becomes a table to play at. */
 	#playOn() {
-		const { engine, session } = this.#there();
+		const { engine, session, words } = this.#there();
 		const before = session.game.save();
 		const { names, players, dealt } = session;
 		const copy = copyOf(engine, session.shown);
@@ -625,10 +721,10 @@ export class LudoTable extends Reflecting {
 			this.#keeping.leaveGame();
 			this.#session.take(game, { names, players, dealt });
 		};
-		this.#session?.parts.notice(timelineWords.playsOn, {
+		this.#session?.parts.notice(words.timeline.playsOn, {
 			topic: "look",
 			quiet: true,
-			offers: [{ label: timelineWords.goBack, act: goBack }],
+			offers: [{ label: words.timeline.goBack, act: goBack }],
 		});
 	}
 }

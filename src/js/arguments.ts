@@ -1,15 +1,14 @@
 // What callers pass, on its way into WebAssembly: only text and numbers go in. Every other value becomes JSON text out here,
 // where a throwing getter, a cycle or a proxy can do no harm.
 
+import { LANGUAGES } from "ludotheque:languages";
 import { refusal } from "./error.ts";
-import type { Actor, GameId, Language, Seat } from "./types/index.d.ts";
+import type { Actor, Detail, GameId, Language, Seat } from "./types/index.d.ts";
 
 /** More parts than any position, option or move has: what has more is not one. */
 const MOST_PARTS = 100_000;
 /** The longest text that goes in. The engine has the same limit for saved games. */
 const LONGEST_TEXT = 8 << 20;
-
-const LANGUAGES: readonly Language[] = ["en", "fr", "nl", "de"];
 
 /** Whether JSON says what this is: it would write NaN as null, a Map as {}, and leave a symbol out. */
 function isPlain(part: unknown): boolean {
@@ -95,16 +94,26 @@ export function gameId(id: unknown, games: readonly GameId[]): GameId {
 	return found;
 }
 
-/** Refuses a language that is not loaded. */
-export function needLanguage(lang: unknown): void {
-	if (lang === undefined || lang === "en") return;
+/** A language of the package; English when none is named. */
+export function languageOf(lang: unknown): Language {
+	if (lang === undefined) return "en";
 	const known = LANGUAGES.find((each) => each === lang);
-	if (known !== undefined)
-		throw refusal("language-not-loaded", { lang: known });
-	throw refusal("unknown-language", {
-		lang: typeof lang === "string" ? lang : typeof lang,
-		languages: LANGUAGES,
-	});
+	if (known === undefined)
+		throw refusal("unknown-language", {
+			lang: typeof lang === "string" ? lang : typeof lang,
+			languages: LANGUAGES,
+		});
+	return known;
+}
+
+/** A sentence as data, with nothing in it but data. */
+export function detailOf(given: unknown): Detail {
+	const text = json(given);
+	const detail: unknown = text === undefined ? null : JSON.parse(text);
+	const { id, params } = (detail ?? {}) as Partial<Detail>;
+	if (typeof id !== "string" || typeof params !== "object" || params === null)
+		throw refusal("not-a-detail", {});
+	return { id, params };
 }
 
 /** The own fields of an object, each read once; nothing for anything else, or where reading throws. */
@@ -118,11 +127,11 @@ function fields(value: unknown): Record<string, unknown> | undefined {
 	}
 }
 
-/** What `init` may be told: where the module is, and a language that has to be there. */
+/** What `init` may be told: where the module is, and a language to load beside English. */
 export function initOptions(
 	options: unknown,
 	message: "init-options" | "game-init-options",
-): { source?: unknown } {
+): { source?: unknown; lang: Language } {
 	const names = ["lang", "source"];
 	const given = options === undefined ? {} : fields(options);
 	if (
@@ -130,6 +139,5 @@ export function initOptions(
 		!Object.keys(given).every((name) => names.includes(name))
 	)
 		throw refusal(message, { names });
-	needLanguage(given.lang);
-	return { source: given.source };
+	return { source: given.source, lang: languageOf(given.lang) };
 }

@@ -6,6 +6,17 @@ declare module "ludotheque:infos" {
 	export const INFOS: import("./types/index.d.ts").GameInfo[];
 }
 
+declare module "ludotheque:languages" {
+	/** All languages, English first. */
+	export const LANGUAGES: readonly import("./types/index.d.ts").Language[];
+}
+
+declare module "ludotheque:common/en" {
+	/** The sentences of the engine and of the package, and what the engine's are about. */
+	export const COMMON: import("./languages.ts").CommonText;
+	export const KINDS: import("./languages.ts").Kinds;
+}
+
 declare module "ludotheque:on-demand" {
 	/** What a browser imports when a game is asked for. */
 	export const GLUE: Record<
@@ -14,8 +25,17 @@ declare module "ludotheque:on-demand" {
 	>;
 	export const TEXT: Record<
 		import("./types/index.d.ts").GameId,
-		() => Promise<import("./registry.ts").GameText>
+		() => Promise<import("./languages.ts").SourceText>
 	>;
+	/** What it imports when a language is asked for. */
+	export const LANGUAGES: import("./library.ts").Others<{
+		texts: Record<
+			import("./types/index.d.ts").GameId,
+			() => Promise<import("./languages.ts").GameText>
+		>;
+		common: () => Promise<import("./languages.ts").CommonText>;
+		infos: () => Promise<{ INFOS: import("./types/index.d.ts").GameInfo[] }>;
+	}>;
 }
 
 declare module "ludotheque:bot-script" {
@@ -37,6 +57,14 @@ declare module "ludotheque:files" {
 }
 
 declare module "ludotheque:node" {
+	/** The sentences that are the same for every game, in the languages beside English. */
+	export const COMMON: import("./library.ts").Others<
+		import("./languages.ts").CommonText
+	>;
+	/** What `games()` says in them. */
+	export const OTHER_INFOS: import("./library.ts").Others<
+		import("./types/index.d.ts").GameInfo[]
+	>;
 	/** Loaded synchronously. */
 	export const GAMES: Record<
 		import("./types/index.d.ts").GameId,
@@ -45,6 +73,14 @@ declare module "ludotheque:node" {
 }
 
 declare module "ludotheque:workerd" {
+	/** The sentences that are the same for every game, in the languages beside English. */
+	export const COMMON: import("./library.ts").Others<
+		import("./languages.ts").CommonText
+	>;
+	/** What `games()` says in them. */
+	export const OTHER_INFOS: import("./library.ts").Others<
+		import("./types/index.d.ts").GameInfo[]
+	>;
 	/** Compiled when the program was uploaded. */
 	export const GAMES: Record<
 		import("./types/index.d.ts").GameId,

@@ -1,12 +1,19 @@
 // The calls of the package, over engines that may or may not be loaded. `init` is not among them: entries differ in it.
 
-import { gameId, needLanguage, savedText } from "./arguments.ts";
+import { gameId, languageOf, savedText } from "./arguments.ts";
 import { refusal } from "./error.ts";
 import { create, restore } from "./game.ts";
 import { copy, gameCalls } from "./game-calls.ts";
 import type { Engine } from "./registry.ts";
+import { type Library, translate } from "./translate.ts";
 import type * as Declared from "./types/index.d.ts";
-import type { AnyGame, GameId, GameInfo, Language } from "./types/index.d.ts";
+import type {
+	AnyGame,
+	Detail,
+	GameId,
+	GameInfo,
+	Language,
+} from "./types/index.d.ts";
 
 /** The games that `init` is asked for: one, several, or all. */
 export function wantedGames(
@@ -27,23 +34,29 @@ export function gameInSave(text: string, all: readonly GameId[]): GameId {
 	return found;
 }
 
-/** The calls of an entry for all these games; `engine` gives one that is loaded, or throws. */
-export function calls(
-	infos: readonly GameInfo[],
-	engine: (id: GameId) => Engine,
-) {
-	const ids = infos.map(({ id }) => id);
+/** What the calls of an entry for all games need: `engine` and `library` give what is loaded, or throw. */
+export interface Loaded {
+	infos: (lang: Language) => readonly GameInfo[];
+	engine: (id: GameId) => Engine;
+	library: Library;
+}
+
+/** The calls of an entry for all games. */
+export function calls({ infos, engine, library }: Loaded) {
+	const { ids } = library;
+	const ofGame = <Id extends GameId>(id: Id) => {
+		const known = gameId(id, ids);
+		return gameCalls<Id>(known, () => engine(known), library);
+	};
 	return {
-		games(lang) {
-			needLanguage(lang);
-			return copy([...infos]);
-		},
+		games: (lang) => copy([...infos(languageOf(lang))]),
 		isGameId: (text: unknown): text is GameId => ids.some((id) => id === text),
-		rules: (id, lang) => gameCalls(() => engine(gameId(id, ids))).rules(lang),
+		rules: (id, lang) => ofGame(id).rules(lang),
 		scenarios: <Id extends GameId>(id: Id, lang?: Language) =>
-			gameCalls<Id>(() => engine(gameId(id, ids))).scenarios(lang),
-		components: <Id extends GameId>(id: Id) =>
-			gameCalls<Id>(() => engine(gameId(id, ids))).components(),
+			ofGame(id).scenarios(lang),
+		translate: (detail: Detail, lang?: Language) =>
+			translate(detail, languageOf(lang), library),
+		components: <Id extends GameId>(id: Id) => ofGame(id).components(),
 		createGame: (id, options) => create(engine(gameId(id, ids)), options),
 		restoreGame(text) {
 			const saved = savedText(text);
@@ -58,6 +71,7 @@ export function calls(
 		| "scenarios"
 		| "components"
 		| "createGame"
+		| "translate"
 		| "restoreGame"
 	>;
 }

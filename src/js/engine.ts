@@ -8,5 +8,12 @@ export { compileFrom, compileInlined } from "./compile.ts";
 export { failure, RulesError, refusal } from "./error.ts";
 export { Game } from "./game.ts";
 export { gameCalls } from "./game-calls.ts";
+export { loadCommon, loadInfos, loadText } from "./languages.ts";
+export {
+	loadedGames,
+	loadedLibrary,
+	syncGames,
+	syncLibrary,
+} from "./library.ts";
 export { load, loaded } from "./registry.ts";
 export { syncLoader } from "./sync-loader.ts";

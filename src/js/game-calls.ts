@@ -1,10 +1,12 @@
 // The calls of an entry for one game. Knows no other game.
 
-import { needLanguage } from "./arguments.ts";
+import { languageOf } from "./arguments.ts";
 import { create, restore } from "./game.ts";
 import type { Engine } from "./registry.ts";
+import { type Library, translate } from "./translate.ts";
 import type {
 	ComponentsOf,
+	Detail,
 	GameId,
 	Language,
 	NewGame,
@@ -14,17 +16,18 @@ import type {
 /** An object of the caller's own. */
 export const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The calls; `engine` gives the game if it is loaded, or throws. */
-export function gameCalls<Id extends GameId>(engine: () => Engine) {
+/** The calls; `engine` gives the game if it is loaded, and `library` its texts, or they throw. */
+export function gameCalls<Id extends GameId>(
+	id: GameId,
+	engine: () => Engine,
+	library: Library,
+) {
 	return {
-		rules(lang?: Language) {
-			needLanguage(lang);
-			return copy(engine().text.rules);
-		},
-		scenarios(lang?: Language) {
-			needLanguage(lang);
-			return copy(engine().text.scenarios) as ScenarioInfo<Id>[];
-		},
+		rules: (lang?: Language) => copy(library.text(id, languageOf(lang)).rules),
+		scenarios: (lang?: Language) =>
+			copy(library.text(id, languageOf(lang)).scenarios) as ScenarioInfo<Id>[],
+		translate: (detail: Detail, lang?: Language) =>
+			translate(detail, languageOf(lang), library),
 		components: () => engine().glue.Session.boxComponents() as ComponentsOf<Id>,
 		createGame: (options?: NewGame<Id>) => create<Id>(engine(), options),
 		restoreGame: (text: string) => restore<Id>(engine(), text),

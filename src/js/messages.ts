@@ -66,6 +66,22 @@ export const MESSAGES = {
 		params: {},
 	},
 
+	"not-a-detail": {
+		code: "bad-options",
+		text: "what is translated is the detail of a verdict or of a RulesError: an object with an id and params",
+		params: {},
+	},
+	"no-such-sentence": {
+		code: "bad-options",
+		text: "there is no sentence {id}",
+		params: { id: "text" },
+	},
+	"detail-lacks": {
+		code: "bad-options",
+		text: "the params of {id} have no {name} of the kind that its sentence needs",
+		params: { id: "text", name: "text" },
+	},
+
 	// What cannot be read.
 	"move-not-json": {
 		code: "malformed-move",
@@ -106,7 +122,7 @@ export const MESSAGES = {
 	},
 	"language-not-loaded": {
 		code: "not-ready",
-		text: "the language {lang} is not loaded: there is only English",
+		text: 'the language {lang} is not loaded: await init with lang "{lang}" first',
 		params: { lang: "language" },
 	},
 	"no-decompression": {

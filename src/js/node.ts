@@ -1,12 +1,19 @@
 // What the entries of Node for all games share beside the engine.
 
-import { GAMES } from "ludotheque:node";
-import { syncLoader } from "./engine.ts";
+import { INFOS } from "ludotheque:infos";
+import { COMMON, GAMES, OTHER_INFOS } from "ludotheque:node";
+import { syncGames, syncLibrary, syncLoader } from "./engine.ts";
 
 /** The engine of a game, loaded at its first use. */
 export const engine = syncLoader(GAMES);
 
-export { INFOS } from "ludotheque:infos";
+/** What people read about the games. */
+export const library = syncLibrary(GAMES, COMMON);
+
+/** What `games()` says in a language. */
+export const infos = syncGames(INFOS, OTHER_INFOS);
+
 export { bots, failure, Game, gameInSave, RulesError } from "./engine.ts";
 export { syncGameEntry } from "./entries/game-sync.ts";
 export { syncEntry } from "./entries/sync.ts";
+export { INFOS };

@@ -4,20 +4,16 @@
 import { refusal } from "./error.ts";
 import type { Glue } from "./glue.ts";
 import { InternedEvents, InternedMoves, SharedBuffer } from "./interned.ts";
-import type { GameId, Rule, ScenarioInfo } from "./types/index.d.ts";
-
-/** What people read about a game. */
-export interface GameText {
-	rules: Rule[];
-	scenarios: ScenarioInfo[];
-}
+import type { SourceText } from "./languages.ts";
+import type { GameId } from "./types/index.d.ts";
 
 /** A game that can be played: its module is instantiated. */
 export interface Engine {
 	readonly id: GameId;
 	readonly module: WebAssembly.Module;
 	readonly glue: Glue;
-	readonly text: GameText;
+	/** What people read about it, in English. */
+	readonly text: SourceText;
 	readonly moves: InternedMoves;
 	readonly events: InternedEvents;
 }
@@ -60,7 +56,7 @@ export function loaded(id: GameId): Engine {
 export interface Parts {
 	module: Promise<WebAssembly.Module>;
 	glue: Glue | Promise<Glue>;
-	text: GameText | Promise<GameText>;
+	text: SourceText | Promise<SourceText>;
 }
 
 /** Loads a game once. Somebody else's failure is not ours: what they tried may not be what we try. */

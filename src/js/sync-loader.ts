@@ -2,18 +2,13 @@
 
 import { refusal } from "./error.ts";
 import type { Glue } from "./glue.ts";
-import {
-	type Engine,
-	type GameText,
-	register,
-	registered,
-} from "./registry.ts";
+import type { SyncText } from "./library.ts";
+import { type Engine, register, registered } from "./registry.ts";
 import type { GameId } from "./types/index.d.ts";
 
 /** A game that can be loaded synchronously. */
-export interface SyncGame {
+export interface SyncGame extends SyncText {
 	glue: Glue;
-	text: GameText;
 	module(): WebAssembly.Module;
 }
 

@@ -7,6 +7,7 @@
 import {
 	cpSync,
 	mkdirSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
@@ -14,17 +15,20 @@ import {
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { bundle, lessonFile, lessons } from "./bundle.mjs";
+import { bundle } from "./bundle.mjs";
+import { gameText, languages } from "./catalogues.mjs";
 import { customElements } from "./custom-elements.mjs";
-import { gameIds, TYPES } from "./games.mjs";
+import { gameIds, lessonFile, lessons, TYPES } from "./games.mjs";
 import { frameworks, manifest, writeEntries } from "./manifest.mjs";
 import { readme } from "./readme.mjs";
 import { sources } from "./sources.mjs";
 import { needNode, needRust, root } from "./tools.mjs";
 import { compile } from "./wasm.mjs";
+import { writeWordTypes } from "./word-types.mjs";
 
 const DECLARATIONS = join(root, "src/js/types");
 const SIZES = join(root, "tests/js/sizes.json");
+const TEXT_SIZES = join(root, "tests/js/text-sizes.json");
 
 /** The module of each game: its file, its glue, and its bytes as base64 of gzip. */
 async function modules() {
@@ -98,6 +102,7 @@ function declare(folder, ids) {
 export async function pack(folder) {
 	needNode();
 	needRust();
+	await writeWordTypes();
 	const built = await modules();
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
@@ -108,6 +113,12 @@ export async function pack(folder) {
 	// The lessons as data, too: what an author reads before writing one.
 	for (const id of lessons())
 		cpSync(lessonFile(id), join(folder, `lesson-${id}.json`));
+	for (const lang of languages())
+		for (const id of lessons())
+			writeFileSync(
+				join(folder, `lesson-${id}.${lang}.json`),
+				`${JSON.stringify(gameText(id, lang).lesson, null, 2)}\n`,
+			);
 	cpSync(
 		join(root, "src/pack/THIRD-PARTY.txt"),
 		join(folder, "THIRD-PARTY.txt"),
@@ -138,6 +149,23 @@ export async function pack(folder) {
 	);
 }
 
+/** The files of a package that are one text in one language. */
+export const textFiles = (folder) =>
+	readdirSync(folder)
+		.filter((name) => /\.[a-z]{2}\.js(on)?$/.test(name))
+		.sort();
+
+/** How large the files with texts are, in gzip. */
+async function textSizes(folder) {
+	const { gzipSync } = await import("fflate");
+	return Object.fromEntries(
+		textFiles(folder).map((name) => [
+			name,
+			gzipSync(readFileSync(join(folder, name)), { level: 9 }).length,
+		]),
+	);
+}
+
 function report(sizes) {
 	const recorded = JSON.parse(readFileSync(SIZES, "utf8"));
 	const kilo = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
@@ -158,6 +186,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const sizes = await pack(folder);
 	console.log(relative(root, folder));
 	report(sizes);
-	if (process.argv.includes("--sizes"))
+	if (process.argv.includes("--sizes")) {
 		writeFileSync(SIZES, `${JSON.stringify(sizes, null, 2)}\n`);
+		writeFileSync(
+			TEXT_SIZES,
+			`${JSON.stringify(await textSizes(folder), null, 2)}\n`,
+		);
+	}
 }

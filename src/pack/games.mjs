@@ -14,7 +14,7 @@ export function gameIds() {
 	].map(([, id]) => id);
 	const told = readdirSync(TEXTS)
 		.map((name) => name.match(/^([a-z-]+)\.en\.json$/)?.[1])
-		.filter((id) => id !== undefined && id !== "engine");
+		.filter((id) => id !== undefined && !["engine", "element"].includes(id));
 	for (const id of told)
 		if (!typed.includes(id))
 			throw new Error(
@@ -40,3 +40,13 @@ export function folderOf(id) {
 		throw new Error(`the game ${id} has no folder ${folder}`);
 	return folder;
 }
+
+/** Where the lessons that come with the element are. */
+const LESSONS = join(TEXTS, "lessons");
+
+/** The file of a lesson. */
+export const lessonFile = (id) => join(LESSONS, `${id}.en.json`);
+
+/** The names of the lessons that come with the element. */
+export const lessons = () =>
+	readdirSync(LESSONS).map((name) => name.slice(0, -".en.json".length));

@@ -84,7 +84,13 @@ export function sources() {
 	const all = hash(
 		rest,
 		[".ts", ".cts", ".js", ".css", ".json", ".mjs", ".txt"],
-		versions("esbuild", "fflate", "@custom-elements-manifest/analyzer"),
+		versions(
+			"esbuild",
+			"fflate",
+			"@custom-elements-manifest/analyzer",
+			"@messageformat/core",
+			"@messageformat/runtime",
+		),
 		JSON.stringify(manifest()),
 		...modules,
 	);

@@ -92,6 +92,31 @@ test("the front end's program prints what it says", async () => {
 	assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
 });
 
+test("the program about languages prints what it says", async () => {
+	const code = program("languages.html", "js");
+	const expected = promised(code);
+	assert.equal(expected.length, 4);
+	const path = join(FOLDER, "languages.mjs");
+	writeFileSync(path, listened(code));
+	await import(pathToFileURL(path).href);
+	assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
+});
+
+test("the entries of catalogues on the page stand in the catalogues", () => {
+	for (const [run, file] of [
+		["entry", "kopis.nl"],
+		["words", "kopis.table.en"],
+	]) {
+		const shown = JSON.parse(program("languages.html", run ?? ""));
+		const all = JSON.parse(
+			readFileSync(join(ROOT, `src/text/${file}.json`), "utf8"),
+		);
+		assert.equal(Object.keys(shown).length, 1);
+		for (const [key, entry] of Object.entries(shown))
+			assert.deepEqual(all[key], entry);
+	}
+});
+
 test("attributes for a server are what the page says", async () => {
 	const code = program("embed.html", "attributes");
 	const path = join(FOLDER, "attributes.mjs");

@@ -338,25 +338,3 @@ test("arrow keys go between the board and the buttons above it, Enter presses, E
 	await page.keyboard.press("ArrowDown");
 	assert.equal(await focused(), "board");
 });
-
-test("the words are English in every language", async (t) => {
-	const { page } = await visit(
-		t,
-		"<ludo-table game='kopis' lang='de'></ludo-table><ludo-table game='kopis' lang='no such language'></ludo-table>",
-	);
-	for (const n of [0, 1]) {
-		await ready(page, n);
-		assert.match(
-			await page.locator("ludo-table").nth(n).locator(".ask").innerText(),
-			/^Red: /,
-		);
-		assert.equal(
-			await page
-				.locator("ludo-table")
-				.nth(n)
-				.locator(".root")
-				.getAttribute("lang"),
-			"en",
-		);
-	}
-});

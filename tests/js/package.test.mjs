@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { transform } from "esbuild";
 import { gzipSync } from "fflate";
+import { textFiles } from "../../src/pack/build.mjs";
+import { languages } from "../../src/pack/catalogues.mjs";
 import { gameIds } from "../../src/pack/games.mjs";
 import { manifest as wanted } from "../../src/pack/manifest.mjs";
 
@@ -69,6 +71,20 @@ const ofGame = (id) => [
 	`lesson-${id}.json`,
 	`table-${id}.js`,
 	`text-${id}.en.js`,
+	...languages().flatMap((lang) => [
+		`text-${id}.${lang}.js`,
+		`element-lesson-${id}.${lang}.js`,
+		`lesson-${id}.${lang}.json`,
+		`table-${id}.${lang}.js`,
+	]),
+];
+
+/** What it has of each language beside English. */
+const ofLanguage = (lang) => [
+	`common.${lang}.js`,
+	`games.${lang}.js`,
+	`element-words.${lang}.js`,
+	`element-words-kopis.${lang}.js`,
 ];
 
 test("the contents of the package are these and no others", () => {
@@ -82,6 +98,7 @@ test("the contents of the package are these and no others", () => {
 		[...contents].sort(),
 		[
 			...ids.flatMap(ofGame),
+			...languages().flatMap(ofLanguage),
 			".sources",
 			"LICENSE",
 			"README.md",
@@ -171,6 +188,27 @@ test("the modules are about as large as they were: a change of more than a tenth
 	}
 });
 
+/** Recorded by `npm run build -- --sizes`. */
+const TEXT_SIZES = JSON.parse(
+	readFileSync(new URL("text-sizes.json", import.meta.url), "utf8"),
+);
+
+test("the texts are about as large as they were: a change of more than a tenth is recorded on purpose", () => {
+	const files = textFiles(pkg);
+	assert.deepEqual(
+		Object.keys(TEXT_SIZES),
+		files,
+		"run npm run build -- --sizes",
+	);
+	for (const name of files) {
+		const { length } = gzipSync(readFileSync(new URL(name, pkg)), { level: 9 });
+		assert.ok(
+			Math.abs(length - TEXT_SIZES[name]) <= TEXT_SIZES[name] / 10,
+			`${name}: gzip was ${TEXT_SIZES[name]} and is ${length}; if that is meant, run npm run build -- --sizes`,
+		);
+	}
+});
+
 test("no path of a machine stands in the package", () => {
 	for (const name of readdirSync(pkg)) {
 		const text = readFileSync(new URL(name, pkg), "latin1");
@@ -211,7 +249,12 @@ function reached(name, found = new Set()) {
 	return found;
 }
 
-test("an entry for one game has nothing of the others, and imports nothing on demand", () => {
+test("an entry for one game has nothing of the others, and imports only languages on demand", () => {
+	const others = (id) =>
+		languages().flatMap((lang) => [
+			`common.${lang}.js`,
+			`text-${id}.${lang}.js`,
+		]);
 	for (const id of ids) {
 		const own = (kind) => [...reached(kind)];
 		assert.deepEqual(
@@ -232,6 +275,7 @@ test("an entry for one game has nothing of the others, and imports nothing on de
 				`inlined-${id}.js`,
 				`${id}-node.js`,
 				`text-${id}.en.js`,
+				...others(id),
 			].sort(),
 		);
 		assert.deepEqual(
@@ -242,13 +286,19 @@ test("an entry for one game has nothing of the others, and imports nothing on de
 				`${id}.wasm`,
 				`${id}-workerd.js`,
 				`text-${id}.en.js`,
+				...others(id),
 			].sort(),
 		);
-		for (const file of own(`${id}.js`))
-			assert.ok(
-				!/\bimport\(/.test(readFileSync(new URL(file, pkg), "utf8")),
-				file,
-			);
+		const onDemand = own(`${id}.js`).flatMap((file) => [
+			...readFileSync(new URL(file, pkg), "utf8").matchAll(
+				/\bimport\((?:"\.\/([\w.-]+)")?/g,
+			),
+		]);
+		assert.deepEqual(
+			onDemand.map(([, file]) => file).sort(),
+			others(id).sort(),
+			"a service worker may not import on demand: it has English",
+		);
 	}
 });
 
@@ -258,7 +308,9 @@ test("entries load no game before it is asked for", () => {
 		assert.ok(files.includes("engine.js"), name);
 		assert.deepEqual(
 			files.filter((file) =>
-				/^(glue|text|inlined|element-(?!chunk))-?/.test(file),
+				/^(glue|text|inlined|element-(?!chunk))-?|\.(?!en\b)[a-z]{2}\.js$/.test(
+					file,
+				),
 			),
 			[],
 			name,

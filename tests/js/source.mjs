@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { writtenModules } from "../../src/pack/bundle.mjs";
 import { root } from "../../src/pack/tools.mjs";
 
 /**
@@ -21,7 +22,9 @@ export async function source(path) {
 			format: "esm",
 			platform: "node",
 			loader: { ".css": "text" },
-			external: ["ludotheque:*"],
+			// What is made of WebAssembly is the package's; words and texts are made of the sources.
+			external: ["ludotheque:glue/*", "ludotheque:wasm/*"],
+			plugins: [writtenModules(new Map())],
 			logLevel: "warning",
 		});
 		return await import(pathToFileURL(outfile).href);

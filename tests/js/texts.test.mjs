@@ -1,8 +1,9 @@
 // What people read of a game, as data: what it names exists, and it has the same words as the forms.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { gameIds } from "../../src/pack/games.mjs";
 import { source } from "./source.mjs";
 
 const FOLDER = new URL("../../src/text/", import.meta.url);
@@ -10,9 +11,7 @@ const FOLDER = new URL("../../src/text/", import.meta.url);
 /** @param {string} file */
 const read = (file) => readFileSync(new URL(file, FOLDER), "utf8");
 
-const GAMES = readdirSync(FOLDER)
-	.filter((name) => name.endsWith(".en.json") && !name.startsWith("engine"))
-	.map((name) => name.replace(".en.json", ""));
+const GAMES = gameIds();
 
 /** @type {Map<string, string>} */
 const TEXTS = new Map(GAMES.map((id) => [id, read(`${id}.en.json`)]));

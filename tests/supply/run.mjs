@@ -14,7 +14,9 @@ const LIST = "tests/supply/licences.txt";
 const NOTICES = "src/pack/THIRD-PARTY.txt";
 /** Licences of the crates: all that can come into the package. */
 const CRATES = new Set(["MIT", "Apache-2.0", "Unicode-3.0", "Zlib"]);
-/** Licences of the npm packages that build and test it: nothing of them is given on. */
+/** The npm packages of which something is given on: what sentences need where they are said. */
+const INSIDE = ["@messageformat/runtime", "make-plural"];
+/** Licences of the npm packages that build and test it: nothing of the others is given on. */
 const TOOLS = new Set([
 	...CRATES,
 	"0BSD",
@@ -22,6 +24,7 @@ const TOOLS = new Set([
 	"BSD-3-Clause",
 	"ISC",
 	"MPL-2.0",
+	"Unicode-DFS-2016",
 ]);
 /** Those tools that need a sentence. */
 const EXCEPTIONS = {
@@ -148,6 +151,8 @@ function modules() {
 		}));
 }
 
+const isInside = ({ name }) => INSIDE.includes(name);
+
 function list() {
 	const line = ({ name, version, license }) =>
 		`${name} ${version}: ${EXCEPTIONS[`${name} ${version}`] ?? license}`;
@@ -159,8 +164,11 @@ function list() {
 		"To build and to test (crates)",
 		...rust.filter(({ inside }) => !inside).map(line),
 		"",
+		"Bundled into the package (npm)",
+		...new Set(node.filter(isInside).map(line)),
+		"",
 		"To build and to test (npm)",
-		...new Set(node.map(line)),
+		...new Set(node.filter((each) => !isInside(each)).map(line)),
 		"",
 	].join("\n");
 }
@@ -186,8 +194,17 @@ function notices() {
 			);
 			return [`${name} ${version} (${license})`, ...texts].join("\n\n");
 		});
+	const bundled = modules()
+		.filter(isInside)
+		.map(({ name, version, license }) =>
+			[
+				`${name} ${version} (${license})`,
+				read(`node_modules/${name}/LICENSE`).replaceAll("\r\n", "\n").trim(),
+			].join("\n\n"),
+		);
+	assert.equal(bundled.length, INSIDE.length);
 	const rule = `\n\n${"-".repeat(80)}\n\n`;
-	return `The WebAssembly of ludotheque contains code of Rust's standard library (MIT OR Apache-2.0) and of these crates. Where a crate offers a choice, it is used under the MIT licence.${rule}${parts.join(rule)}\n`;
+	return `The WebAssembly of ludotheque contains code of Rust's standard library (MIT OR Apache-2.0) and of these crates. Where a crate offers a choice, it is used under the MIT licence.${rule}${parts.join(rule)}${rule}Its sentences in other languages contain code of these npm packages.${rule}${bundled.join(rule)}\n`;
 }
 
 /** A generated file is what it would be now. */

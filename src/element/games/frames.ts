@@ -1,5 +1,7 @@
 // The games that have a picture, looked up by their ids.
 
+import type { GameId, Language } from "../../js/types/index.d.ts";
+import { loadGameWords } from "../languages.ts";
 import { games } from "../loading.ts";
 import * as list from "./index.ts";
 import type { AnyRenderer, Frame } from "./renderer.ts";
@@ -18,10 +20,23 @@ export const framedGames = () =>
 /** The ids of the games that have a picture. */
 export const framedIds = () => framedGames().map(({ id }) => id);
 
-/** The renderer of a game, or null when it has no picture. */
-export async function rendererOf(id: string): Promise<AnyRenderer | null> {
+/**
+ * The renderer of a game in a language, or null when it has no picture. A renderer whose words are no catalogue yet speaks
+ * English in every language.
+ */
+export async function rendererOf(
+	id: GameId,
+	lang: Language,
+): Promise<AnyRenderer | null> {
 	const frame = frameOf(id);
-	return frame === null
-		? null
-		: ((await frame.renderer()).default as AnyRenderer);
+	if (frame === null) return null;
+	const [module, words] = await Promise.all([
+		frame.renderer(),
+		loadGameWords(id, lang),
+	]);
+	return (
+		words === null || module.inLanguage === undefined
+			? module.default
+			: module.inLanguage(words as never)
+	) as AnyRenderer;
 }

@@ -40,8 +40,11 @@ export interface Frame {
 	pans?: true;
 	/** Whether it is a map with a hand and holdings beside it. */
 	hand?: true;
-	/** The renderer, a file of its own. */
-	renderer: () => Promise<{ default: unknown }>;
+	/** The renderer, a file of its own: in English, and made of the words of another language where they are a catalogue. */
+	renderer: () => Promise<{
+		default: unknown;
+		inLanguage?: (words: never) => unknown;
+	}>;
 	/** The guided tour, a file of its own. */
 	tour: () => Promise<{ default: unknown }>;
 }

@@ -1,17 +1,23 @@
 // Plays a lesson at a table: position, a sentence or two, the reader's move, what came of it, next.
 // What a lesson is: lesson.ts. It decides what is said; what is legal is the engine's business as always.
 
-import type { Actor, AnyMove, Verdict } from "../../js/types/index.d.ts";
+import type {
+	Actor,
+	AnyMove,
+	Language,
+	Verdict,
+} from "../../js/types/index.d.ts";
 import { Delay } from "../delay.ts";
 import { frameOf } from "../games/frames.ts";
 import type { AnyGame } from "../games/renderer.ts";
 import { parseJson } from "../json.ts";
+import { loadTour } from "../languages.ts";
 import type { Lesson, LessonAsk, LessonPlay, LessonStep } from "../lesson.ts";
 import { readyFor } from "../loading.ts";
 import css from "../parts/lesson.css";
 import type { Wish } from "../parts/lesson.ts";
 import { lessonCard } from "../parts/lesson.ts";
-import { lessonWords, messageOf, sentence } from "../words.ts";
+import { messageOf, reasonOf, Said, sentence, type Words } from "../words.ts";
 import { problems } from "./check.ts";
 import type { Engine } from "./run.ts";
 import { answers, arrive, asked, fits } from "./run.ts";
@@ -45,30 +51,44 @@ const PAUSE = 1100;
  * Throws an Error that says what is wrong with it.
  * @param base what an address is relative to
  */
-export async function lessonOf(what: unknown, base: string): Promise<Lesson> {
-	if (typeof what !== "string") return valid(what, lessonWords.given);
+export async function lessonOf(
+	what: unknown,
+	base: string,
+	lang: Language,
+): Promise<Lesson> {
+	if (typeof what !== "string") return valid(what, null);
 	const frame = frameOf(what);
-	if (frame !== null) return (await frame.tour()).default as Lesson;
+	if (frame !== null)
+		return ((await loadTour(what, lang)) ??
+			(await frame.tour()).default) as Lesson;
 	const response = await fetch(new URL(what, base)).catch(() => null);
 	if (!response?.ok)
-		throw new Error(lessonWords.notLoaded(what, response?.status ?? null));
-	return valid(read(what, await response.text()), lessonWords.at(what));
+		throw new Said((words) =>
+			words.lesson.notLoaded(what, String(response?.status ?? "none")),
+		);
+	return valid(read(what, await response.text()), what);
 }
 
 function read(address: string, text: string): unknown {
 	try {
 		return parseJson(text);
 	} catch (error) {
-		throw new Error(lessonWords.notJson(address, messageOf(error)));
+		throw new Said((words) =>
+			words.lesson.notJson(address, messageOf(error, words)),
+		);
 	}
 }
 
-async function valid(value: unknown, name: string) {
+/** @param address of the lesson; null for one that was given */
+async function valid(value: unknown, address: string | null) {
 	const wrong = problems(value, await readyFor(value));
 	if (wrong.length > 0)
-		throw new Error(
+		throw new Said((words) =>
 			[
-				lessonWords.problems(name, wrong.length),
+				words.lesson.problems(
+					address === null ? words.lesson.given : words.lesson.at(address),
+					wrong.length,
+				),
 				...wrong.map(({ message }) => message),
 			].join("\n"),
 		);
@@ -79,6 +99,7 @@ export class LessonPlayer {
 	#lesson: Lesson;
 	#engine: Engine;
 	#host: Host;
+	#words: Words;
 	#card: ReturnType<typeof lessonCard>;
 	#index = 0;
 	/** What is still to come in this step; the first is what the reader is asked. */ #todo: (
@@ -92,11 +113,13 @@ export class LessonPlayer {
 	#busy = false;
 	#delay = new Delay();
 
-	constructor(lesson: Lesson, engine: Engine, host: Host) {
+	constructor(lesson: Lesson, engine: Engine, words: Words, host: Host) {
+		this.#words = words;
 		this.#lesson = lesson;
 		this.#engine = engine;
 		this.#host = host;
 		this.#card = lessonCard({
+			words,
 			title: lesson.title,
 			of: lesson.steps.length,
 			wish: (what) => this.#wish(what),
@@ -112,6 +135,11 @@ export class LessonPlayer {
 
 	get element() {
 		return this.#card.element;
+	}
+
+	/** The step that is shown, counted from 0. */
+	get step() {
+		return this.#index;
 	}
 
 	/** Whose view the reader has. */
@@ -143,13 +171,14 @@ export class LessonPlayer {
 	/**
 	 * The game that the lesson begins with.
 	 * @param id of the game that the table is for
+	 * @param step where to begin
 	 */
-	begin(id: string) {
+	begin(id: string, step = 0) {
 		if (id !== this.#lesson.game)
-			throw new Error(
-				lessonWords.otherGame(this.#lesson.title, this.#lesson.game, id),
+			throw new Said((words) =>
+				words.lesson.otherGame(this.#lesson.title, this.#lesson.game, id),
 			);
-		return this.#arrive(0);
+		return this.#arrive(step);
 	}
 
 	/** Tells the page where the reader is. */
@@ -268,7 +297,7 @@ export class LessonPlayer {
 		const known = this.#step.tries?.find(
 			(each) => each.rule === undefined && fits(each.move, move),
 		);
-		this.#card.say("other", known?.says ?? lessonWords.somethingElse);
+		this.#card.say("other", known?.says ?? this.#words.lesson.somethingElse);
 		this.#wait(() => {
 			this.#busy = false;
 			if (this.#before !== null) this.#host.take(this.#before.clone());
@@ -299,7 +328,7 @@ export class LessonPlayer {
 			"other",
 			attempt.says ?? "",
 			verdict.rule === null ? [] : [verdict.rule],
-			sentence(verdict.reason),
+			sentence(reasonOf(verdict.detail, this.#words) ?? verdict.reason),
 		);
 		this.#host.emit("refusal", { move, verdict });
 	}

@@ -23,9 +23,11 @@ export function spokenTo(
 	label: (seat: number) => string,
 ) {
 	if (typeof actor !== "number") return question;
-	const start = `${name(actor)}: `;
-	return question.startsWith(start)
-		? `${label(actor)}: ${question.slice(start.length)}`
+	const called = name(actor);
+	const rest = question.slice(called.length);
+	// In French a space stands before the colon.
+	return question.startsWith(called) && /^\u00a0?: /.test(rest)
+		? `${label(actor)}${rest}`
 		: question;
 }
 

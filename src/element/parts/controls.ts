@@ -1,7 +1,7 @@
 // The buttons about the game: undo, redo, hint and the others.
 
 import { h, s } from "../svg.ts";
-import { buttonWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 /** Name, icon (a path in a box of 24), key. */
 const BUTTONS = [
@@ -24,17 +24,21 @@ const BUTTONS = [
 ] as const;
 
 /** The buttons that are to be shown, by name. */
-export function controls(shown: Set<string>, act: (name: string) => void) {
+export function controls(
+	words: Words,
+	shown: Set<string>,
+	act: (name: string) => void,
+) {
 	const buttons = BUTTONS.filter(([name]) => shown.has(name));
 	return new Map(
 		buttons.map(([name, icon, key]) => {
-			const words = buttonWords[name];
+			const label = words.button[name];
 			const button = h(
 				"button",
 				{
 					type: "button",
 					"data-action": name,
-					title: key === "" ? words : buttonWords.shortcut(words, key),
+					title: key === "" ? label : words.button.shortcut(label, key),
 					"aria-keyshortcuts": key || null,
 					onclick: () => act(name),
 				},
@@ -43,7 +47,7 @@ export function controls(shown: Set<string>, act: (name: string) => void) {
 					{ class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
 					s("path", { d: icon }),
 				),
-				h("span", { class: "words" }, words),
+				h("span", { class: "words" }, label),
 			);
 			return [name, button];
 		}),

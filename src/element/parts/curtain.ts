@@ -2,16 +2,18 @@
 
 import type { AnyRenderer } from "../games/renderer.ts";
 import { h } from "../svg.ts";
-import { curtainWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import { seatSign } from "./seats.ts";
 
 export function curtain({
+	words,
 	renderer,
 	seat,
 	name,
 	lift,
 	back,
 }: {
+	words: Words;
 	renderer: AnyRenderer;
 	seat: number;
 	name: string;
@@ -24,7 +26,7 @@ export function curtain({
 			class: "curtain",
 			part: "curtain",
 			role: "dialog",
-			"aria-label": curtainWords.label(name),
+			"aria-label": words.curtain.label(name),
 			// A key that is still held down from the last move lifts nothing.
 			onkeydown: (event: KeyboardEvent) => {
 				if (event.repeat) event.preventDefault();
@@ -34,8 +36,8 @@ export function curtain({
 			"div",
 			{ class: "curtain-card" },
 			seatSign(renderer, seat),
-			h("p", { class: "curtain-name" }, curtainWords.next(name)),
-			h("p", {}, curtainWords.pass),
+			h("p", { class: "curtain-name" }, words.curtain.next(name)),
+			h("p", {}, words.curtain.pass),
 			h(
 				"button",
 				{
@@ -44,11 +46,11 @@ export function curtain({
 					"data-action": "lift",
 					onclick: lift,
 				},
-				curtainWords.lift(name),
+				words.curtain.lift(name),
 			),
 			back === null
 				? null
-				: h("button", { type: "button", onclick: back }, curtainWords.back),
+				: h("button", { type: "button", onclick: back }, words.curtain.back),
 		),
 	);
 }
@@ -57,7 +59,7 @@ export function curtain({
  * The same while a bot begins and nobody has looked yet.
  * @param name whoever thinks
  */
-export function waiting(name: string) {
+export function waiting(words: Words, name: string) {
 	return h(
 		"div",
 		{ class: "curtain", part: "curtain" },
@@ -67,7 +69,7 @@ export function waiting(name: string) {
 			h(
 				"p",
 				{ class: "curtain-name", role: "status" },
-				name === "" ? curtainWords.moment : curtainWords.thinking(name),
+				name === "" ? words.curtain.moment : words.curtain.thinking(name),
 			),
 		),
 	);

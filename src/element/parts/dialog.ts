@@ -1,15 +1,15 @@
 // A dialog: a title, a body, a way out.
 
 import { h } from "../svg.ts";
-import { buttonWords, messageOf } from "../words.ts";
+import { messageOf, type Words } from "../words.ts";
 
-export function dialog(title: string, ...body: Node[]) {
+export function dialog(words: Words, title: string, ...body: Node[]) {
 	const close = h(
 		"button",
 		{
 			type: "button",
 			class: "quiet-button",
-			"aria-label": buttonWords.close,
+			"aria-label": words.button.close,
 			onclick: () => element.close(),
 		},
 		"×",
@@ -28,12 +28,12 @@ export function dialog(title: string, ...body: Node[]) {
 }
 
 /** A line for what went wrong. */
-export function complaint() {
+export function complaint(words: Words) {
 	const element = h("p", { class: "complaint", role: "alert", hidden: true });
 	return {
 		element,
 		show(error: unknown) {
-			element.textContent = messageOf(error);
+			element.textContent = messageOf(error, words);
 			element.hidden = false;
 		},
 		hide() {

@@ -5,7 +5,7 @@ import type { Expectation, Turn } from "../fortunes.ts";
 import { byTurns, turnsOf } from "../fortunes.ts";
 import type { AnyRenderer } from "../games/renderer.ts";
 import { h, s } from "../svg.ts";
-import { graphWords } from "../words.ts";
+import { percentOf, type Words } from "../words.ts";
 import { seatSign } from "./seats.ts";
 
 const HEIGHT = 168;
@@ -24,7 +24,10 @@ type Told = {
 };
 
 /** @param on `go` shows a step; `close` also calls off what is under way */
-export function graph(on: { go: (step: number) => void; close: () => void }) {
+export function graph(
+	words: Words,
+	on: { go: (step: number) => void; close: () => void },
+) {
 	const svg = s("svg", {
 		class: "graph",
 		part: "graph",
@@ -33,7 +36,7 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		"aria-orientation": "horizontal",
 	});
 	const bar = h("progress", {
-		"aria-label": graphWords.progress,
+		"aria-label": words.graph.progress,
 		value: 0,
 		max: 1,
 	});
@@ -46,24 +49,24 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 			"data-timeline": "cancel",
 			onclick: on.close,
 		},
-		graphWords.cancel,
+		words.graph.cancel,
 	);
 	const under = h("div", { class: "graph-progress" }, bar, done, cancel);
 	const list = h("div", { class: "graph-turns" });
 	const drawn = h("div", { class: "graph-drawn" }, svg, list);
 	const element = h(
 		"section",
-		{ class: "graph-box", "aria-label": graphWords.title, hidden: true },
+		{ class: "graph-box", "aria-label": words.graph.title, hidden: true },
 		h(
 			"header",
 			{},
-			h("h3", { title: graphWords.about }, graphWords.title),
+			h("h3", { title: words.graph.about }, words.graph.title),
 			h(
 				"button",
 				{
 					type: "button",
 					class: "quiet-button",
-					"aria-label": graphWords.close,
+					"aria-label": words.graph.close,
 					onclick: on.close,
 				},
 				"×",
@@ -112,16 +115,20 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 	});
 
 	/** What the graph says of a step: of whoever decides there. */
-	function words(step: number) {
+	function said(step: number) {
 		const now = told?.all.filter((each) => each.step === step) ?? [];
 		if (told === null || now.length === 0) return "";
 		const { name, steps } = told;
 		const of = ({ seat, value }: Expectation) =>
-			`${name(seat)} ${graphWords.percent(value)}`;
+			words.graph.expects(name(seat), percentOf(value, words));
 		const [one] = now;
 		return step === steps || one === undefined
-			? `${graphWords.end}: ${now.map(of).join(", ")}`
-			: graphWords.point(step, name(one.seat), graphWords.percent(one.value));
+			? words.graph.atTheEnd(now.map(of))
+			: words.graph.point(
+					step + 1,
+					name(one.seat),
+					percentOf(one.value, words),
+				);
 	}
 
 	/** The lines of what can be read off. */
@@ -137,7 +144,7 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 			yield s(
 				"text",
 				{ x: EDGE.left - 6, y: y(value) + 4, "text-anchor": "end" },
-				graphWords.percent(value),
+				percentOf(value, words),
 			);
 		}
 		const steps = told?.steps ?? 0;
@@ -235,7 +242,7 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 
 	function listTurns(found: Turn[], name: Told["name"]) {
 		list.replaceChildren(
-			h("h4", {}, found.length === 0 ? graphWords.noTurns : graphWords.turns),
+			h("h4", {}, found.length === 0 ? words.graph.noTurns : words.graph.turns),
 			h(
 				"ol",
 				{},
@@ -251,11 +258,11 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 								"data-step": to.step,
 								onclick: () => on.go(to.step),
 							},
-							graphWords.turn(
+							words.graph.turn(
 								to.step,
 								name(seat),
-								graphWords.percent(from.value),
-								graphWords.percent(to.value),
+								percentOf(from.value, words),
+								percentOf(to.value, words),
 							),
 						),
 					),
@@ -274,7 +281,7 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 		svg.setAttribute("aria-valuemin", "0");
 		svg.setAttribute("aria-valuemax", String(told.steps));
 		svg.setAttribute("aria-valuenow", String(step));
-		svg.setAttribute("aria-valuetext", words(step));
+		svg.setAttribute("aria-valuetext", said(step));
 	}
 
 	function clear() {
@@ -298,13 +305,13 @@ export function graph(on: { go: (step: number) => void; close: () => void }) {
 			drawn.hidden = true;
 			bar.max = Math.max(1, of);
 			bar.value = count;
-			done.textContent = graphWords.reckons(count, of);
+			done.textContent = words.graph.reckons(count, of);
 		},
 		draw(what: Told) {
 			told = { ...what, turns: byTurns(what.all) };
 			under.hidden = true;
 			drawn.hidden = false;
-			svg.setAttribute("aria-label", graphWords.label(what.steps));
+			svg.setAttribute("aria-label", words.graph.label(what.steps));
 			listTurns(turnsOf(told.turns, told.steps), told.name);
 			resized.disconnect();
 			resized.observe(svg);

@@ -21,14 +21,7 @@ import frame from "../table.css";
 import type { LogEntry } from "../table-game.ts";
 import type { Plies } from "../timeline.ts";
 import tokens from "../tokens.css";
-import {
-	buttonWords,
-	panelWords,
-	ruleWords,
-	seatWords,
-	sentence,
-	timelineWords,
-} from "../words.ts";
+import { reasonOf, sentence, type Words } from "../words.ts";
 import { reserve, showWithin, spokenTo } from "./asking.ts";
 import { beside } from "./beside.ts";
 import { controls } from "./controls.ts";
@@ -74,6 +67,7 @@ type Beside = {
 
 /** @param given `go` shows a step, `lookAt` the position after a move; `settled` is when nothing moves on the screen */
 export function layout({
+	words,
 	info,
 	renderer,
 	rules,
@@ -88,6 +82,7 @@ export function layout({
 	settled,
 	lesson,
 }: {
+	words: Words;
 	info: GameInfo;
 	renderer: AnyRenderer;
 	rules: Rule[];
@@ -105,9 +100,9 @@ export function layout({
 	const replays = settings.moveList !== null;
 	const timeline =
 		replays || settings.controls.has("timeline")
-			? makeTimeline({ go, act, settled }, replays)
+			? makeTimeline(words, { go, act, settled }, replays)
 			: null;
-	const graph = makeGraph({
+	const graph = makeGraph(words, {
 		go: (step) => {
 			timeline?.stop();
 			go(step);
@@ -123,7 +118,7 @@ export function layout({
 		),
 	);
 	const ruleMap = new Map(rules.map((rule) => [rule.id, rule]));
-	const stage = makeStage({
+	const stage = makeStage(words, {
 		press,
 		look,
 		above: () => choices.querySelector("button")?.focus(),
@@ -135,7 +130,7 @@ export function layout({
 	const belongings = renderer.drawHand !== undefined;
 	/** What was drawn last. */
 	let drawn: { context: Context; targets: Target[] } | null = null;
-	const card = note(() => stage.board.querySelectorAll("[data-target]"));
+	const card = note(words, () => stage.board.querySelectorAll("[data-target]"));
 	const showRule: (id: string, anchor: Element) => void = (id, anchor) => {
 		const rule = ruleMap.get(id);
 		if (rule !== undefined)
@@ -148,7 +143,7 @@ export function layout({
 					" ",
 					rule.title,
 				),
-				ruleText(rule),
+				ruleText(words, rule),
 				all(id),
 			);
 	};
@@ -156,18 +151,19 @@ export function layout({
 		h(
 			"button",
 			{ type: "button", class: "link", onclick: () => openRule(id) },
-			ruleWords.amongAll,
+			words.rule.amongAll,
 		);
 	/** On a narrow screen the sheet goes down, so that the board is seen. */
 	function lookAtLine(ply: number, byPointer: boolean) {
 		if (byPointer) side.close();
 		lookAt(ply);
 	}
-	const logPart = log({
+	const logPart = log(words, {
 		openRule: showRule,
 		look: lesson === null ? lookAtLine : null,
 	});
 	const rulesPart = rulesPanel(
+		words,
 		rules,
 		info,
 		renderer.chapters,
@@ -176,13 +172,13 @@ export function layout({
 	);
 	const tabs = [
 		...(shown.has("log")
-			? [{ id: "log", title: panelWords.log, body: logPart.element }]
+			? [{ id: "log", title: words.panel.log, body: logPart.element }]
 			: []),
 		...(shown.has("rules")
-			? [{ id: "rules", title: panelWords.rules, body: rulesPart.element }]
+			? [{ id: "rules", title: words.panel.rules, body: rulesPart.element }]
 			: []),
 	];
-	const side = panel(tabs);
+	const side = panel(words, tabs);
 
 	const question = h("p", { class: "ask", part: "ask" });
 	const aside = h("p", { class: "aside" });
@@ -198,12 +194,12 @@ export function layout({
 	const back = h(
 		"button",
 		{ type: "button", class: "back", hidden: true, onclick: () => act("back") },
-		buttonWords.stepBack,
+		words.button.stepBack,
 	);
 	const skip = h(
 		"button",
 		{ type: "button", class: "skip", hidden: true, onclick: () => act("skip") },
-		buttonWords.skip,
+		words.button.skip,
 	);
 	const choices = h("div", {
 		class: "choices",
@@ -227,8 +223,8 @@ export function layout({
 		h("div", { class: "lines" }, question, aside, advice),
 		h("div", { class: "answers" }, back, belongings ? null : choices, skip),
 	);
-	const seats = h("ul", { class: "seats", "aria-label": seatWords.all });
-	const buttons = controls(shown, act);
+	const seats = h("ul", { class: "seats", "aria-label": words.seat.all });
+	const buttons = controls(words, shown, act);
 	stage.svg.setAttribute("aria-describedby", "description");
 	let components: Context["components"] | null = null;
 	const { card: lookUp } = renderer;
@@ -242,7 +238,7 @@ export function layout({
 					"aria-haspopup": "dialog",
 					onclick: () => {
 						if (components !== null)
-							open(dialog(lookUp.title, lookUp.draw(components)));
+							open(dialog(words, lookUp.title, lookUp.draw(components)));
 					},
 				},
 				lookUp.title,
@@ -274,7 +270,7 @@ export function layout({
 							class: "controls",
 							part: "controls",
 							role: "toolbar",
-							"aria-label": buttonWords.toolbar,
+							"aria-label": words.button.toolbar,
 						},
 						...buttons.values(),
 					)
@@ -287,7 +283,7 @@ export function layout({
 	);
 	reserve(table, frameOf(info.id));
 	const covering = h("div", { class: "covering" });
-	const root = h("div", { class: "root", lang: "en" }, table, covering);
+	const root = h("div", { class: "root", lang: words.lang }, table, covering);
 	root.addEventListener("keydown", (event) => {
 		const at = event.composedPath()[0];
 		if (
@@ -386,7 +382,7 @@ export function layout({
 						h(
 							"button",
 							{ type: "button", class: "choice", onclick: () => act("chance") },
-							buttonWords.chance,
+							words.button.chance,
 						),
 					]
 				: []),
@@ -420,7 +416,7 @@ export function layout({
 		info,
 		stage,
 		/** The small button of a rule, which shows its text. */
-		mark: (id: string) => ruleMark(id, ruleMap, showRule),
+		mark: (id: string) => ruleMark(words, id, ruleMap, showRule),
 		/** @param state of the lesson */
 		lesson(state: "asked" | "done") {
 			table.dataset.lesson = state;
@@ -480,10 +476,10 @@ export function layout({
 			const rest = picture(context, targets);
 			bar(rest, context.actor === "chance" && context.moves.length > 0);
 			question.textContent = looks
-				? timelineWords.looking(place.step, place.of)
+				? words.timeline.looking(place.step, place.of)
 				: spokenTo(renderer.ask(context), context, label);
 			aside.textContent = looks
-				? place.line || timelineWords.beginning
+				? place.line || words.timeline.beginning
 				: preface || (renderer.aside?.(context) ?? "");
 			aside.classList.toggle("looks", looks);
 			aside.hidden = aside.textContent === "";
@@ -495,7 +491,7 @@ export function layout({
 			advice.hidden = true;
 			point(null);
 			seats.replaceChildren(
-				...seatCards(renderer, context, {
+				...seatCards(words, renderer, context, {
 					players,
 					thinking,
 					label,
@@ -544,7 +540,7 @@ export function layout({
 		point,
 		/** Something that has to be said and is not about a move. */
 		notice: (text: string, more?: NoticeOptions) =>
-			addNotice(notices, text, more),
+			addNotice(words, notices, text, more),
 		/** What was said about something is no longer so. */
 		dropNotice: (topic: string) => dropNotice(notices, topic),
 		/** Presses a button, if it is there and can be pressed. */
@@ -559,7 +555,9 @@ export function layout({
 				if (name in may) button.toggleAttribute("disabled", !may[name]);
 		},
 		refuse(anchor: Element, verdict: Extract<Verdict, { legal: false }>) {
-			const reason = sentence(verdict.reason);
+			const reason = sentence(
+				reasonOf(verdict.detail, words) ?? verdict.reason,
+			);
 			const rule =
 				verdict.rule === null ? undefined : ruleMap.get(verdict.rule);
 			const more: Node[] = [];
@@ -574,13 +572,13 @@ export function layout({
 						" ",
 						rule.title,
 					),
-					ruleText(rule),
+					ruleText(words, rule),
 					all(rule.id),
 				);
 				more.push(open);
 			}
 			card.show(anchor, h("p", { class: "reason" }, reason), ...more);
-			live.textContent = `${reason} ${rule === undefined ? "" : ruleWords.cited(rule.id, rule.title)}`;
+			live.textContent = `${reason} ${rule === undefined ? "" : words.rule.cited(rule.id, rule.title)}`;
 		},
 		/** Something was pressed that has something to tell. */
 		tell(anchor: Element, told: string | Card) {

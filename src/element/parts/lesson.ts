@@ -2,7 +2,7 @@
 
 import { bringIntoView } from "../platform.ts";
 import { h } from "../svg.ts";
-import { lessonWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import { showWithin } from "./asking.ts";
 
 /** How a sentence is meant: the step is done, something else was tried, a hint */
@@ -17,12 +17,14 @@ function isOutOfSight(element: Element) {
 
 /** @param given `mark` makes the small button of a rule */
 export function lessonCard({
+	words,
 	title,
 	of,
 	wish,
 	attempt,
 	mark,
 }: {
+	words: Words;
 	title: string;
 	of: number;
 	wish: (what: Wish) => void;
@@ -38,26 +40,30 @@ export function lessonCard({
 	const task = h("p", { class: "lesson-task" });
 	const tries = h("div", { class: "lesson-tries" });
 	const says = h("p", { class: "lesson-says", role: "status" });
-	const button = (what: Wish, words: string) =>
+	const button = (what: Wish, label: string) =>
 		h(
 			"button",
 			{ type: "button", "data-lesson-action": what, onclick: () => wish(what) },
-			words,
+			label,
 		);
 	const [back, hint, again, restart, forward] = [
-		button("back", lessonWords.back),
-		button("hint", lessonWords.hint),
-		button("again", lessonWords.again),
-		button("restart", lessonWords.restart),
-		button("next", lessonWords.skip),
+		button("back", words.lesson.back),
+		button("hint", words.lesson.hint),
+		button("again", words.lesson.again),
+		button("restart", words.lesson.restart),
+		button("next", words.lesson.skip),
 	];
-	const playNow = button("play", lessonWords.playNow);
+	const playNow = button("play", words.lesson.playNow);
 	playNow.dataset.main = "";
 	forward.classList.add("forward");
 	playNow.classList.add("forward");
 	const element = h(
 		"section",
-		{ class: "lesson", part: "lesson", "aria-label": lessonWords.label(title) },
+		{
+			class: "lesson",
+			part: "lesson",
+			"aria-label": words.lesson.label(title),
+		},
 		h(
 			"div",
 			{ class: "lesson-head" },
@@ -88,7 +94,7 @@ export function lessonCard({
 		show({
 			index,
 			title: name,
-			text: words,
+			text: sentences,
 			task: wanted,
 			labels,
 			hint: hasHint,
@@ -107,9 +113,9 @@ export function lessonCard({
 				if (n === index) dot.setAttribute("aria-current", "step");
 				else dot.removeAttribute("aria-current");
 			});
-			count.textContent = lessonWords.step(index + 1, of);
+			count.textContent = words.lesson.step(index + 1, of);
 			heading.textContent = name;
-			text.textContent = words;
+			text.textContent = sentences;
 			task.textContent = wanted;
 			tries.replaceChildren(
 				...labels.flatMap((label, n) =>
@@ -130,7 +136,7 @@ export function lessonCard({
 			hint.hidden = !hasHint;
 			again.hidden = true;
 			restart.hidden = true;
-			forward.textContent = lessonWords.skip;
+			forward.textContent = words.lesson.skip;
 			forward.hidden = index === of - 1;
 			forward.removeAttribute("data-main");
 			playNow.hidden = true;
@@ -168,7 +174,7 @@ export function lessonCard({
 			dots[index]?.setAttribute("data-done", "");
 			hint.hidden = true;
 			again.hidden = false;
-			forward.textContent = lessonWords.next;
+			forward.textContent = words.lesson.next;
 			forward.hidden = last;
 			forward.toggleAttribute("data-main", !last);
 			restart.hidden = !last;

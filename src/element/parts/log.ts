@@ -10,7 +10,7 @@ import type {
 } from "../games/renderer.ts";
 import { h } from "../svg.ts";
 import type { Plies } from "../timeline.ts";
-import { panelWords, seatWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import type { Entries, Heading, LogItem, Meanwhile } from "./log-sections.ts";
 import { headings, itemsOf, startsOf } from "./log-sections.ts";
 import { ruleMark } from "./note.ts";
@@ -36,25 +36,28 @@ export type Written = {
 type Window = { from: number; to: number | null };
 
 /** @param on `look`: somebody wants to see the position after a move; null where nobody can */
-export function log(on: {
-	openRule: (id: string, anchor: Element) => void;
-	look: ((ply: number, byPointer: boolean) => void) | null;
-}) {
+export function log(
+	words: Words,
+	on: {
+		openRule: (id: string, anchor: Element) => void;
+		look: ((ply: number, byPointer: boolean) => void) | null;
+	},
+) {
 	const list = h("ol", {
 		class: "log",
 		part: "log",
-		"aria-label": panelWords.log,
+		"aria-label": words.panel.log,
 		onkeydown: alongTheLines,
 	});
-	const empty = h("p", { class: "log-empty" }, panelWords.nothingYet);
-	const more = (words: string, onclick: () => void) =>
+	const empty = h("p", { class: "log-empty" }, words.panel.nothingYet);
+	const more = (label: string, onclick: () => void) =>
 		h(
 			"button",
 			{ type: "button", class: "link log-more", hidden: true, onclick },
-			words,
+			label,
 		);
-	const earlier = more(panelWords.earlier, showEarlier);
-	const later = more(panelWords.later, showLater);
+	const earlier = more(words.panel.earlier, showEarlier);
+	const later = more(words.panel.later, showLater);
 	const waited = h("div", { class: "waited", hidden: true });
 	const element = h(
 		"div",
@@ -244,7 +247,7 @@ export function log(on: {
 			return h(
 				"li",
 				{ class: "round" },
-				h("h3", {}, panelWords.round(item.round)),
+				h("h3", {}, words.panel.round(item.round)),
 			);
 		if (item.kind === "turn")
 			return h(
@@ -265,7 +268,9 @@ export function log(on: {
 	) {
 		const seat = sentence.seat ?? null;
 		const { look } = on;
-		const marks = sentence.rules.map((id) => ruleMark(id, rules, on.openRule));
+		const marks = sentence.rules.map((id) =>
+			ruleMark(words, id, rules, on.openRule),
+		);
 		return h(
 			"li",
 			{
@@ -301,7 +306,7 @@ export function log(on: {
 	function tellMeanwhile({ meanwhile, renderer, names }: Written) {
 		waited.hidden = meanwhile.length === 0;
 		waited.replaceChildren(
-			h("h3", {}, panelWords.waited),
+			h("h3", {}, words.panel.waited),
 			h(
 				"ul",
 				{},
@@ -315,9 +320,9 @@ export function log(on: {
 							{},
 							texts.length > 0
 								? texts.join(" ")
-								: panelWords.moved(names.name(seat), moves),
+								: words.panel.moved(names.name(seat), moves),
 							texts.length > 0 && moves > texts.length
-								? h("span", { class: "moves" }, ` ${seatWords.moves(moves)}`)
+								? h("span", { class: "moves" }, ` ${words.seat.moves(moves)}`)
 								: null,
 						),
 					),

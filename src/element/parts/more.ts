@@ -3,14 +3,16 @@
 import type { Pace } from "../pace.ts";
 import { choosePace, pace, paces } from "../pace.ts";
 import { h } from "../svg.ts";
-import { moreWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import { dialog } from "./dialog.ts";
 
 /** @param given `flip` is there where the board can be turned round; `table` is what fills the screen */
 export function more({
+	words,
 	flip,
 	table,
 }: {
+	words: Words;
 	flip: (() => void) | null;
 	table: HTMLElement;
 }) {
@@ -20,11 +22,13 @@ export function more({
 			name: "pace",
 			onchange: () => choosePace(speed.value as Pace),
 		},
-		...paces.map((each) => h("option", { value: each }, moreWords.paces[each])),
+		...paces.map((each) =>
+			h("option", { value: each }, words.more.paces[each]),
+		),
 	);
 	speed.value = pace();
 	const whole = document.fullscreenElement !== null;
-	const button = (name: string, words: string, act: () => void) =>
+	const button = (name: string, label: string, act: () => void) =>
 		h(
 			"button",
 			{
@@ -35,14 +39,14 @@ export function more({
 					act();
 				},
 			},
-			words,
+			label,
 		);
 	const buttons = [
 		...(document.fullscreenEnabled
 			? [
 					button(
 						"full-screen",
-						whole ? moreWords.leaveFullScreen : moreWords.fullScreen,
+						whole ? words.more.leaveFullScreen : words.more.fullScreen,
 						() =>
 							void (
 								whole ? document.exitFullscreen() : table.requestFullscreen()
@@ -50,17 +54,18 @@ export function more({
 					),
 				]
 			: []),
-		...(flip === null ? [] : [button("flip", moreWords.flip, flip)]),
+		...(flip === null ? [] : [button("flip", words.more.flip, flip)]),
 	];
 	const element = dialog(
-		moreWords.title,
-		h("label", { class: "field" }, h("span", {}, moreWords.pace), speed),
+		words,
+		words.more.title,
+		h("label", { class: "field" }, h("span", {}, words.more.pace), speed),
 		h("div", { class: "buttons" }, ...buttons),
-		h("h3", {}, moreWords.keys),
+		h("h3", {}, words.more.keys),
 		h(
 			"dl",
 			{ class: "keys" },
-			...moreWords.keyList.flatMap(([keys, does]) => [
+			...keyList(words).flatMap(([keys, does]) => [
 				h("dt", {}, ...keys.map((key) => h("kbd", {}, key))),
 				h("dd", {}, does),
 			]),
@@ -68,4 +73,17 @@ export function more({
 	);
 	element.classList.add("more-box");
 	return element;
+}
+
+/** The keys, and what each of them does. */
+function keyList({ more: { key, does } }: Words): [string[], string][] {
+	return [
+		[[key.tab], does.tab],
+		[["←", "↑", "→", "↓"], does.arrows],
+		[[key.shift, key.arrows], does.anything],
+		[[key.enter, key.space], does.press],
+		[[key.escape], does.escape],
+		[["U", "R"], does.undo],
+		[["?"], does.list],
+	];
 }

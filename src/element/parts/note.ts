@@ -2,10 +2,11 @@
 
 import type { Rule } from "../../js/types/index.d.ts";
 import { h } from "../svg.ts";
-import { buttonWords, ruleWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 /** The small mark of a rule; rulings look different from rules of the book. */
 export function ruleMark(
+	words: Words,
 	id: string,
 	rules: Map<string, Rule>,
 	open: (id: string, anchor: Element) => void,
@@ -14,7 +15,7 @@ export function ruleMark(
 	const name =
 		rule === undefined
 			? id
-			: ruleWords.mark(id, rule.title, ruleWords.kinds[rule.kind]);
+			: words.rule.mark(id, rule.title, words.rule.kinds[rule.kind]);
 	return h(
 		"button",
 		{
@@ -29,18 +30,20 @@ export function ruleMark(
 	);
 }
 
+/** What kind of rule it is, and where it stands. */
+export function ruleKind({ rule: words }: Words, { kind, source }: Rule) {
+	return kind === "ruling"
+		? words.kinds.ruling
+		: words.from(words.kinds[kind], source);
+}
+
 /** The text of a rule. */
-export function ruleText(rule: Rule) {
+export function ruleText(words: Words, rule: Rule) {
 	return h(
 		"div",
 		{ class: "rule-text" },
 		h("p", {}, rule.text),
-		h(
-			"p",
-			{ class: `rule-source ${rule.kind}` },
-			ruleWords.kinds[rule.kind],
-			rule.kind === "ruling" ? null : ruleWords.source(rule.source),
-		),
+		h("p", { class: `rule-source ${rule.kind}` }, ruleKind(words, rule)),
 	);
 }
 
@@ -58,14 +61,14 @@ function overlap(
 }
 
 /** @param avoid what the note should not lie on */
-export function note(avoid: () => Iterable<Element>) {
+export function note(words: Words, avoid: () => Iterable<Element>) {
 	const body = h("div", { class: "note-body" });
 	const close = h(
 		"button",
 		{
 			type: "button",
 			class: "note-close",
-			"aria-label": buttonWords.close,
+			"aria-label": words.button.close,
 			onclick: () => hide(),
 		},
 		"×",

@@ -1,7 +1,7 @@
 // A notice above the board: something that has to be said and is not about a move. It can be closed, and may offer something to do.
 
 import { h } from "../svg.ts";
-import { buttonWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 export type NoticeOptions = {
 	/** Notices about the same thing take each other's place. */
@@ -13,6 +13,7 @@ export type NoticeOptions = {
 };
 
 export function addNotice(
+	words: Words,
 	place: HTMLElement,
 	text: string,
 	{ topic = "", quiet = false, offers = [] }: NoticeOptions = {},
@@ -51,7 +52,7 @@ export function addNotice(
 			{
 				type: "button",
 				class: "quiet-button",
-				"aria-label": buttonWords.close,
+				"aria-label": words.button.close,
 				onclick: () => element.remove(),
 			},
 			"×",

@@ -2,7 +2,7 @@
 // A picture is as wide as its box; a map takes the shape of its window and can be led to what is to be seen.
 
 import { h } from "../svg.ts";
-import { boardWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 export type Box = [x: number, y: number, width: number, height: number];
 type Point = [x: number, y: number];
@@ -21,7 +21,7 @@ const MARGIN = 40;
 const FAR = 0.38;
 
 /** @param scaled a map is seen from nearer or from further away than before */
-export function panning(svg: SVGSVGElement, scaled: () => void) {
+export function panning(words: Words, svg: SVGSVGElement, scaled: () => void) {
 	let kind: Pan = false;
 	let zoom = 1;
 	let whole: Box = [0, 0, 100, 100];
@@ -170,9 +170,9 @@ export function panning(svg: SVGSVGElement, scaled: () => void) {
 	const buttons = h(
 		"div",
 		{ class: "zoom", hidden: true },
-		button(boardWords.closer, "+", 1.5),
-		button(boardWords.further, "−", 1 / 1.5),
-		button(boardWords.whole, "⤢", 0),
+		button(words.board.closer, "+", 1.5),
+		button(words.board.further, "−", 1 / 1.5),
+		button(words.board.whole, "⤢", 0),
 	);
 
 	return {

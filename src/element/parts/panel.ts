@@ -1,9 +1,12 @@
 // The panel with tabs: beside the board on a wide screen, a sheet from the bottom on a narrow one.
 
 import { h } from "../svg.ts";
-import { panelWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
-export function panel(tabs: { id: string; title: string; body: Element }[]) {
+export function panel(
+	words: Words,
+	tabs: { id: string; title: string; body: Element }[],
+) {
 	let open = tabs[0]?.id ?? "";
 	let raised = false;
 	const buttons = tabs.map(({ id, title }) =>
@@ -38,7 +41,7 @@ export function panel(tabs: { id: string; title: string; body: Element }[]) {
 	const grip = h("button", {
 		type: "button",
 		class: "grip",
-		"aria-label": panelWords.sheet,
+		"aria-label": words.panel.sheet,
 		onclick: () => {
 			raised = !raised;
 			show(open);
@@ -68,7 +71,7 @@ export function panel(tabs: { id: string; title: string; body: Element }[]) {
 			class: "panel",
 			part: "panel",
 			role: "group",
-			"aria-label": panelWords.panel,
+			"aria-label": words.panel.panel,
 		},
 		grip,
 		list,

@@ -8,15 +8,16 @@ import type { Settings } from "../settings.ts";
 import { h, s } from "../svg.ts";
 import styles from "../table.css";
 import tokens from "../tokens.css";
-import { tableWords } from "../words.ts";
+
+import type { Words } from "../words.ts";
 import { reserve } from "./asking.ts";
 import { blankSeat } from "./seats.ts";
 
 /** An empty table of the size that the full one will have. */
 export function placeholder(
 	shadow: ShadowRoot,
-	{ players, options, controls, moveList }: Settings,
-	{ title, defaultPlayers }: GameInfo,
+	{ players, options, controls, moveList, language }: Settings,
+	{ defaultPlayers }: GameInfo,
 	frame: Frame,
 ) {
 	const count =
@@ -79,11 +80,7 @@ export function placeholder(
 			part: "table",
 			"aria-busy": "true",
 		},
-		h(
-			"div",
-			{ class: "asking" },
-			h("p", { class: "waiting-words" }, tableWords.loads(title)),
-		),
+		h("div", { class: "asking" }, h("p", { class: "waiting-words" })),
 		h(
 			"div",
 			{ class: "field-of-play" },
@@ -113,7 +110,7 @@ export function placeholder(
 	fillShadow(
 		shadow,
 		[tokens, styles],
-		h("div", { class: "root", lang: "en" }, table),
+		h("div", { class: "root", lang: language }, table),
 	);
 }
 
@@ -129,6 +126,7 @@ export function waitingWords(shadow: ShadowRoot, text: string) {
  */
 export function problem(
 	shadow: ShadowRoot,
+	words: Words,
 	message: string,
 	again: (() => void) | null,
 ) {
@@ -137,12 +135,12 @@ export function problem(
 		[tokens, styles],
 		h(
 			"div",
-			{ class: "problem", part: "error", role: "alert", lang: "en" },
-			h("p", { class: "problem-title" }, tableWords.cannotBeShown),
+			{ class: "problem", part: "error", role: "alert", lang: words.lang },
+			h("p", { class: "problem-title" }, words.table.cannotBeShown),
 			h("p", {}, message),
 			again === null
 				? null
-				: h("button", { type: "button", onclick: again }, tableWords.tryAgain),
+				: h("button", { type: "button", onclick: again }, words.table.tryAgain),
 			// What the page has put into the tag is all that there is to be seen now.
 			h("slot", { name: "poster" }),
 			h("slot"),

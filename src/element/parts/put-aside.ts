@@ -2,7 +2,7 @@
 
 import { MOST_ASIDE, movesIn } from "../storage.ts";
 import { h } from "../svg.ts";
-import { storageWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 /** Saves a text to a file. */
 export function toFile(id: string, text: string) {
@@ -14,31 +14,33 @@ export function toFile(id: string, text: string) {
 }
 
 /** What can be said of a game without showing it. */
-function label(text: string) {
+function label(words: Words, text: string) {
 	try {
-		return storageWords.asideMoves(movesIn(text));
+		return words.storage.asideMoves(movesIn(text));
 	} catch {
-		return storageWords.asideUnreadable;
+		return words.storage.asideUnreadable;
 	}
 }
 
 /** @param given `goBack` puts a game back onto the table */
 export function asideList({
+	words,
 	id,
 	texts,
 	goBack,
 }: {
+	words: Words;
 	id: string;
 	texts: string[];
 	goBack: (text: string) => void;
 }) {
-	const button = (words: string, act: () => void) =>
-		h("button", { type: "button", class: "link", onclick: act }, words);
+	const button = (label: string, act: () => void) =>
+		h("button", { type: "button", class: "link", onclick: act }, label);
 	return h(
 		"section",
 		{ class: "put-aside" },
-		h("h3", {}, storageWords.asideTitle),
-		h("p", {}, storageWords.asideAbout(MOST_ASIDE)),
+		h("h3", {}, words.storage.asideTitle),
+		h("p", {}, words.storage.asideAbout(MOST_ASIDE)),
 		h(
 			"ul",
 			{},
@@ -46,9 +48,9 @@ export function asideList({
 				h(
 					"li",
 					{},
-					h("span", {}, label(text)),
-					button(storageWords.goBack, () => goBack(text)),
-					button(storageWords.toFile, () => toFile(id, text)),
+					h("span", {}, label(words, text)),
+					button(words.storage.goBack, () => goBack(text)),
+					button(words.storage.toFile, () => toFile(id, text)),
 				),
 			),
 		),

@@ -5,9 +5,10 @@ import type { GameInfo, Rule, ScenarioInfo } from "../../js/types/index.d.ts";
 import type { Chapters } from "../chapters.ts";
 import { inChapters, playerAid } from "../chapters.ts";
 import { h } from "../svg.ts";
-import { panelWords, ruleWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import { showWithin } from "./asking.ts";
 import { dialog } from "./dialog.ts";
+import { ruleKind } from "./note.ts";
 
 /** The examples of the rulebook, and how the picture of one is made. */
 export type Examples = {
@@ -16,6 +17,7 @@ export type Examples = {
 };
 
 export function rulesPanel(
+	words: Words,
 	rules: Rule[],
 	{ title, reconstructed, rulebookLanguage }: GameInfo,
 	chapters: Chapters | undefined,
@@ -34,7 +36,7 @@ export function rulesPanel(
 		return h(
 			"details",
 			{ class: "example", ontoggle: () => void show() },
-			h("summary", {}, ruleWords.picture(example.title)),
+			h("summary", {}, words.rule.picture(example.title)),
 			place,
 		);
 	}
@@ -49,15 +51,10 @@ export function rulesPanel(
 				h("span", { class: `rule-mark ${rule.kind}` }, rule.id),
 				" ",
 				rule.title,
-				h("span", { class: "used", hidden: true }, ruleWords.lastMove),
+				h("span", { class: "used", hidden: true }, words.rule.lastMove),
 			),
 			h("p", {}, rule.text),
-			h(
-				"p",
-				{ class: `rule-source ${rule.kind}` },
-				ruleWords.kinds[rule.kind],
-				rule.kind === "ruling" ? null : ruleWords.source(rule.source),
-			),
+			h("p", { class: `rule-source ${rule.kind}` }, ruleKind(words, rule)),
 			rule.quote === null
 				? null
 				: h(
@@ -82,20 +79,20 @@ export function rulesPanel(
 		h(
 			"section",
 			{ class: "chapter" },
-			chapters === undefined ? null : h("h3", {}, ruleWords.chapters[chapter]),
+			chapters === undefined ? null : h("h3", {}, words.rule.chapters[chapter]),
 			h("ul", {}, ...own.flatMap((rule) => byRule.get(rule) ?? [])),
 		),
 	);
-	const jump = (words: string, act: () => void) =>
-		h("button", { type: "button", class: "link", onclick: act }, words);
+	const jump = (label: string, act: () => void) =>
+		h("button", { type: "button", class: "link", onclick: act }, label);
 	const nav =
 		chapters === undefined
 			? null
 			: h(
 					"nav",
-					{ class: "chapters", "aria-label": ruleWords.contents },
+					{ class: "chapters", "aria-label": words.rule.contents },
 					...grouped.map(({ chapter }, n) =>
-						jump(ruleWords.chapters[chapter], () => {
+						jump(words.rule.chapters[chapter], () => {
 							const box = element.parentElement;
 							const section = sections[n];
 							if (box === null || section === undefined) return;
@@ -104,18 +101,19 @@ export function rulesPanel(
 							showWithin(box, section);
 						}),
 					),
-					jump(ruleWords.aid, () => open(aidDialog(chapters))),
-					jump(ruleWords.print, () => window.print()),
+					jump(words.rule.aid, () => open(aidDialog(chapters))),
+					jump(words.rule.print, () => window.print()),
 				);
 	/** One page with what is looked up while one plays. */
 	function aidDialog(known: Chapters) {
 		const aid = dialog(
-			ruleWords.aidOf(title),
+			words,
+			words.rule.aidOf(title),
 			...playerAid(rules, known).map(({ chapter, rules: own }) =>
 				h(
 					"section",
 					{ class: "aid" },
-					h("h3", {}, ruleWords.chapters[chapter]),
+					h("h3", {}, words.rule.chapters[chapter]),
 					h(
 						"ul",
 						{},
@@ -131,7 +129,7 @@ export function rulesPanel(
 				h(
 					"button",
 					{ type: "button", onclick: () => window.print() },
-					ruleWords.print,
+					words.rule.print,
 				),
 			),
 		);
@@ -139,31 +137,31 @@ export function rulesPanel(
 		return aid;
 	}
 
-	const none = h("p", { class: "log-empty", hidden: true }, ruleWords.none);
+	const none = h("p", { class: "log-empty", hidden: true }, words.rule.none);
 	const search = h("input", {
 		type: "search",
 		class: "search",
-		placeholder: ruleWords.search,
-		"aria-label": ruleWords.search,
+		placeholder: words.rule.search,
+		"aria-label": words.rule.search,
 		oninput: () => filter(),
 	});
 	const only = h("input", { type: "checkbox", onchange: () => filter() });
 	const element = h(
 		"div",
 		{ class: "rules-box" },
-		h("h2", { class: "unseen" }, panelWords.rules),
+		h("h2", { class: "unseen" }, words.panel.rules),
 		h(
 			"div",
 			{ class: "rules-head" },
 			search,
-			h("label", { class: "only" }, only, ruleWords.onlyLastMove),
+			h("label", { class: "only" }, only, " ", words.rule.onlyLastMove),
 		),
 		reconstructed === ""
 			? null
 			: h(
 					"p",
 					{ class: "reconstructed" },
-					h("b", {}, ruleWords.reconstructed),
+					h("b", {}, words.rule.reconstructed, " "),
 					`${reconstructed}.`,
 				),
 		none,

@@ -2,36 +2,38 @@
 // of it stands in the page.
 
 import { h } from "../svg.ts";
-import { saveWords, shareWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import { complaint, dialog } from "./dialog.ts";
 
-const button = (words: string, onclick: () => void, more = {}) =>
-	h("button", { type: "button", onclick, ...more }, words);
+const button = (label: string, onclick: () => void, more = {}) =>
+	h("button", { type: "button", onclick, ...more }, label);
 
 /**
  * @param given `save` makes the text when it is wanted; `hides`: it would tell what somebody may not know; `restore` throws
  *   when a text is no game
  */
 export function saves({
+	words,
 	id,
 	save,
 	hides,
 	kept,
 	restore,
 }: {
+	words: Words;
 	id: string;
 	save: () => string;
 	hides: boolean;
 	kept: boolean;
 	restore: (text: string) => void;
 }) {
-	const wrong = complaint();
+	const wrong = complaint(words);
 	const area = h("textarea", {
 		class: "save-text",
 		rows: hides ? 3 : 6,
 		spellcheck: "false",
 		autocomplete: "off",
-		"aria-label": saveWords.text,
+		"aria-label": words.save.text,
 	});
 	if (!hides) area.value = save();
 
@@ -55,39 +57,39 @@ export function saves({
 	});
 
 	const main = { class: "main-button" };
-	const toFile = button(saveWords.toFile, () => download(id, save()), {
+	const toFile = button(words.save.toFile, () => download(id, save()), {
 		"data-action": "to-file",
 		...(hides ? {} : main),
 	});
 	const restoring = (more: object) =>
-		button(saveWords.restore, () => load(area.value), {
+		button(words.save.restore, () => load(area.value), {
 			"data-action": "restore",
 			...more,
 		});
-	const open = button(saveWords.open, () => file.click());
+	const open = button(words.save.open, () => file.click());
 	const row = (...buttons: Node[]) =>
 		h("div", { class: "buttons" }, ...buttons);
 	const body = hides
 		? [
-				h("p", {}, saveWords.secret(kept)),
+				h("p", {}, words.save.secret(kept)),
 				row(
-					button(saveWords.finish, () => element.close(), main),
+					button(words.save.finish, () => element.close(), main),
 					toFile,
 				),
-				h("p", {}, saveWords.aboutRestoring),
+				h("p", {}, words.save.aboutRestoring),
 				area,
 				wrong.element,
 				row(restoring({}), open),
 			]
 		: [
-				h("p", {}, saveWords.about(kept)),
+				h("p", {}, words.save.about(kept)),
 				row(toFile, open),
-				h("p", {}, saveWords.asText),
+				h("p", {}, words.save.asText),
 				area,
 				wrong.element,
-				row(restoring({}), ...copying(area)),
+				row(restoring({}), ...copying(words, area)),
 			];
-	const element = dialog(saveWords.title, ...body, file);
+	const element = dialog(words, words.save.title, ...body, file);
 	return element;
 }
 
@@ -104,18 +106,18 @@ function download(id: string, text: string) {
 }
 
 /** A button that copies a text, and what it says then. */
-function copying(area: HTMLTextAreaElement) {
+function copying(words: Words, area: HTMLTextAreaElement) {
 	const text = area.value;
 	const said = h("span", { class: "said", role: "status" });
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(text);
-			said.textContent = shareWords.copied;
+			said.textContent = words.share.copied;
 		} catch {
 			area.focus();
 			area.select();
-			said.textContent = shareWords.selected;
+			said.textContent = words.share.selected;
 		}
 	};
-	return [button(saveWords.copy, () => void copy()), said];
+	return [button(words.save.copy, () => void copy()), said];
 }

@@ -4,7 +4,7 @@ import type { GameId } from "../../js/types/index.d.ts";
 import type { AnyRenderer, Context as ContextOf } from "../games/renderer.ts";
 import type { Player } from "../settings.ts";
 import { h, s } from "../svg.ts";
-import { seatWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 type Context = ContextOf<GameId>;
 
@@ -46,6 +46,7 @@ export function blankSeat(lines: number) {
 }
 
 export function seats(
+	words: Words,
 	renderer: AnyRenderer,
 	context: Context,
 	{
@@ -74,22 +75,26 @@ export function seats(
 			) ?? [];
 		const badge = won
 			? context.outcome?.ranking[0]?.length === 1
-				? seatWords.winner
-				: seatWords.draw
+				? words.seat.winner
+				: words.seat.draw
 			: seat === thinking
-				? seatWords.thinks
+				? words.seat.thinks
 				: turn
-					? seatWords.toMove
+					? words.seat.toMove
 					: "";
 		const player = players[seat];
 		const level =
 			player?.kind === "bot"
-				? h("span", { class: "level" }, seatWords.level(player.level))
+				? h(
+						"span",
+						{ class: "level" },
+						words.seat.ofLevel(words.seat.level[player.level]),
+					)
 				: null;
 		const who =
 			player === undefined || player.kind === "person"
 				? []
-				: [seatWords.played[player.kind], ...(level === null ? [] : [level])];
+				: [words.seat.played[player.kind], ...(level === null ? [] : [level])];
 		cards.push(
 			h(
 				"li",
@@ -128,7 +133,7 @@ export function seats(
 							String(score?.points ?? "").length > 2 ? "points long" : "points",
 					},
 					written(score?.points ?? ""),
-					h("span", { class: "unseen" }, seatWords.points),
+					h("span", { class: "unseen" }, ` ${words.seat.points}`),
 				),
 				h("div", { class: "facts" }, ...facts),
 			),

@@ -10,8 +10,8 @@ import type { AnyRenderer } from "../games/renderer.ts";
 import { parseJson } from "../json.ts";
 import type { Player } from "../settings.ts";
 import { wordOf } from "../settings.ts";
-import { h, words } from "../svg.ts";
-import { seatWords, setupWords } from "../words.ts";
+import { h, words as spelt } from "../svg.ts";
+import { Said, type Words } from "../words.ts";
 import { complaint, dialog } from "./dialog.ts";
 import { seatSign } from "./seats.ts";
 
@@ -21,8 +21,15 @@ type Field = {
 	write: (value: unknown) => void;
 };
 
+/** Who may play a seat, in words. */
+const kinds = ({ setup }: Words) =>
+	(["person", "bot:easy", "bot:medium", "bot:hard", "nobody"] as const).map(
+		(kind) => [kind, setup.kinds[kind]] as const,
+	);
+
 /** @param given `start` throws when the engine does not take the options */
 export function setup({
+	words,
 	info,
 	scenarios,
 	renderer,
@@ -30,6 +37,7 @@ export function setup({
 	players: seated,
 	start,
 }: {
+	words: Words;
 	info: GameInfo;
 	scenarios: ScenarioInfo[];
 	renderer: AnyRenderer;
@@ -41,22 +49,22 @@ export function setup({
 		players: string[],
 	) => void;
 }) {
-	const say = (name: string) => renderer.optionWords?.[name] ?? words(name);
+	const say = (name: string) => renderer.optionWords?.[name] ?? spelt(name);
 	const seatName = (seat: number) =>
-		renderer.seats[seat]?.name ?? seatWords.numbered(seat);
-	const wrong = complaint();
+		renderer.seats[seat]?.name ?? words.seat.numbered(seat + 1);
+	const wrong = complaint(words);
 	const fields = new Map(
-		info.options.map((option) => [option.name, field(option, say)]),
+		info.options.map((option) => [option.name, field(words, option, say)]),
 	);
 
 	const players = h(
 		"select",
-		{ name: "players", "aria-label": setupWords.players },
+		{ name: "players", "aria-label": words.setup.players },
 		...Array.from({ length: info.maxPlayers - info.minPlayers + 1 }, (_, n) =>
 			h(
 				"option",
 				{ value: info.minPlayers + n },
-				setupWords.count(info.minPlayers + n),
+				words.setup.count(info.minPlayers + n),
 			),
 		),
 	);
@@ -65,13 +73,13 @@ export function setup({
 		type: "text",
 		name: "seed",
 		autocomplete: "off",
-		placeholder: setupWords.randomSeed,
+		placeholder: words.setup.randomSeed,
 	});
 	const chance = h(
 		"select",
 		{ name: "chance" },
-		h("option", { value: "auto" }, setupWords.drawn),
-		h("option", { value: "manual" }, setupWords.byHand),
+		h("option", { value: "auto" }, words.setup.drawn),
+		h("option", { value: "manual" }, words.setup.byHand),
 	);
 
 	const nameInputs = Array.from({ length: info.maxPlayers }, (_, seat) =>
@@ -81,7 +89,7 @@ export function setup({
 			autocomplete: "off",
 			placeholder: seatName(seat),
 			value: names[seat] ?? "",
-			"aria-label": setupWords.nameOf(seatName(seat)),
+			"aria-label": words.setup.nameOf(seatName(seat)),
 		}),
 	);
 
@@ -91,9 +99,9 @@ export function setup({
 			"select",
 			{
 				name: `player${seat}`,
-				"aria-label": setupWords.playerOf(seatName(seat)),
+				"aria-label": words.setup.playerOf(seatName(seat)),
 			},
-			...setupWords.kinds
+			...kinds(words)
 				.filter(([word]) => word !== "nobody" || now === "nobody")
 				.map(([word, said]) => h("option", { value: word }, said)),
 		);
@@ -129,7 +137,7 @@ export function setup({
 		h(
 			"button",
 			{ type: "button", class: "preset", onclick: choose },
-			setupWords.company[kind],
+			words.setup.company[kind],
 		),
 	);
 	function markCompany() {
@@ -224,7 +232,7 @@ export function setup({
 		h(
 			"fieldset",
 			{ class: "names" },
-			h("legend", {}, setupWords.whoPlays),
+			h("legend", {}, words.setup.whoPlays),
 			h(
 				"div",
 				{ class: "presets" },
@@ -237,29 +245,29 @@ export function setup({
 			? h(
 					"fieldset",
 					{ class: "names" },
-					h("legend", {}, setupWords.waysToPlay),
+					h("legend", {}, words.setup.waysToPlay),
 					h("div", { class: "presets" }, ...presets),
 				)
 			: null,
 		h(
 			"details",
 			{ class: "more", oninput: () => follow() },
-			h("summary", {}, setupWords.more),
+			h("summary", {}, words.setup.more),
 			...[...fields.values()].map((each) => each.element),
 			h(
 				"label",
 				{ class: "field" },
-				h("span", {}, setupWords.seed),
+				h("span", {}, words.setup.seed),
 				seed,
-				h("small", {}, setupWords.aboutSeed),
+				h("small", {}, words.setup.aboutSeed),
 			),
-			h("label", { class: "field" }, h("span", {}, setupWords.chance), chance),
+			h("label", { class: "field" }, h("span", {}, words.setup.chance), chance),
 		),
 		wrong.element,
 		h(
 			"div",
 			{ class: "buttons" },
-			h("button", { type: "submit", class: "main-button" }, setupWords.start),
+			h("button", { type: "submit", class: "main-button" }, words.setup.start),
 		),
 	);
 
@@ -291,7 +299,8 @@ export function setup({
 	);
 
 	const element = dialog(
-		setupWords.title(info.title),
+		words,
+		words.setup.title(info.title),
 		form,
 		...(scenarios.length === 0
 			? []
@@ -299,7 +308,7 @@ export function setup({
 					h(
 						"details",
 						{ class: "examples" },
-						h("summary", {}, setupWords.scenarios(scenarios.length)),
+						h("summary", {}, words.setup.scenarios(scenarios.length)),
 						examples,
 					),
 				]),
@@ -308,7 +317,11 @@ export function setup({
 }
 
 /** One option as a field. */
-function field(option: OptionInfo, say: (name: string) => string): Field {
+function field(
+	words: Words,
+	option: OptionInfo,
+	say: (name: string) => string,
+): Field {
 	const help = h("small", {}, option.text);
 	const label = h("span", {}, say(option.name));
 	if (option.kind === "choice") {
@@ -360,7 +373,7 @@ function field(option: OptionInfo, say: (name: string) => string): Field {
 		name: option.name,
 		rows: 4,
 		spellcheck: "false",
-		placeholder: setupWords.builtIn,
+		placeholder: words.setup.builtIn,
 	});
 	const open = h(
 		"details",
@@ -375,7 +388,7 @@ function field(option: OptionInfo, say: (name: string) => string): Field {
 			try {
 				return parseJson(area.value);
 			} catch {
-				throw new Error(setupWords.notJson(say(option.name)));
+				throw new Said((words) => words.setup.notJson(say(option.name)));
 			}
 		},
 		write: (value) => {

@@ -5,7 +5,7 @@ import type { GameId } from "../../js/types/index.d.ts";
 import type { Target as TargetOf } from "../games/renderer.ts";
 import { withValue } from "../platform.ts";
 import { s, set } from "../svg.ts";
-import { boardWords } from "../words.ts";
+import type { Words } from "../words.ts";
 import { panning } from "./pan.ts";
 
 type Target = TargetOf<GameId>;
@@ -14,12 +14,15 @@ type Target = TargetOf<GameId>;
 const REACH = 22;
 
 /** @param on `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
-export function stage(on: {
-	press: (hit: string) => void;
-	look: (hit: string | null) => void;
-	above: () => void;
-	scaled: () => void;
-}) {
+export function stage(
+	words: Words,
+	on: {
+		press: (hit: string) => void;
+		look: (hit: string | null) => void;
+		above: () => void;
+		scaled: () => void;
+	},
+) {
 	const board = s("g", { class: "picture" });
 	const ghosts = s("g", {
 		class: "ghosts",
@@ -37,14 +40,14 @@ export function stage(on: {
 			class: "board",
 			part: "board",
 			role: "group",
-			"aria-label": boardWords.board,
+			"aria-label": words.board.board,
 			preserveAspectRatio: "xMidYMin meet",
 		},
 		board,
 		ghosts,
 		effects,
 	);
-	const pan = panning(svg, on.scaled);
+	const pan = panning(words, svg, on.scaled);
 	let running: Animation[] = [];
 
 	/** The hit id there. A handle (`data-of`) is a place to press an element that lies under others; the keyboard reaches the element itself. */

@@ -2,7 +2,7 @@
 // has the same one as a game that is played.
 
 import { h, s } from "../svg.ts";
-import { timelineWords } from "../words.ts";
+import type { Words } from "../words.ts";
 
 /** Between two moves of a game that plays by itself. */
 const BEAT = 900;
@@ -39,6 +39,7 @@ export type AfterName = "rematch" | "replay" | "share" | "graph";
  * @param isReplay there is no game of now to come back to
  */
 export function timeline(
+	words: Words,
 	on: {
 		go: (step: number) => void;
 		act: (name: string) => void;
@@ -60,8 +61,8 @@ export function timeline(
 				type: "button",
 				class: "step",
 				"data-action": name,
-				title: timelineWords[name],
-				"aria-label": timelineWords[name],
+				title: words.timeline[name],
+				"aria-label": words.timeline[name],
 				onclick: () => press(name),
 			},
 			s(
@@ -83,14 +84,14 @@ export function timeline(
 		min: 0,
 		max: 0,
 		step: 1,
-		"aria-label": timelineWords.slider,
+		"aria-label": words.timeline.slider,
 		oninput: () => {
 			stop();
 			on.go(Number(slider.value));
 		},
 	});
 	const where = h("p", { class: "replay-at" });
-	const wordButton = (name: string, words: string, look = "") =>
+	const wordButton = (name: string, label: string, look = "") =>
 		h(
 			"button",
 			{
@@ -103,15 +104,15 @@ export function timeline(
 					else void play();
 				},
 			},
-			words,
+			label,
 		);
 	const timelineButtons = {
-		"play-on": wordButton("play-on", timelineWords.playOn),
-		now: wordButton("now", timelineWords.now, "main-button"),
-		rematch: wordButton("rematch", timelineWords.rematch, "main-button"),
-		replay: wordButton("replay", timelineWords.replay),
-		share: wordButton("share", timelineWords.share),
-		graph: wordButton("graph", timelineWords.graph),
+		"play-on": wordButton("play-on", words.timeline.playOn),
+		now: wordButton("now", words.timeline.now, "main-button"),
+		rematch: wordButton("rematch", words.timeline.rematch, "main-button"),
+		replay: wordButton("replay", words.timeline.replay),
+		share: wordButton("share", words.timeline.share),
+		graph: wordButton("graph", words.timeline.graph),
 	};
 	const element = h(
 		"div",
@@ -119,7 +120,7 @@ export function timeline(
 			class: "timeline",
 			part: "timeline",
 			role: "group",
-			"aria-label": timelineWords.label,
+			"aria-label": words.timeline.label,
 		},
 		h(
 			"div",
@@ -152,9 +153,9 @@ export function timeline(
 			button.toggleAttribute("disabled", ends[name as keyof typeof ends]);
 		slider.disabled = of === 0;
 		playIcon.setAttribute("d", playing ? ICONS.pause : ICONS.play);
-		const words = playing ? timelineWords.pause : timelineWords.play;
-		buttons.play.title = words;
-		buttons.play.setAttribute("aria-label", words);
+		const label = playing ? words.timeline.pause : words.timeline.play;
+		buttons.play.title = label;
+		buttons.play.setAttribute("aria-label", label);
 		buttons.play.hidden = !(looks || playing);
 	}
 
@@ -202,17 +203,17 @@ export function timeline(
 			slider.max = String(of);
 			slider.value = String(at);
 			slider.style.setProperty("--done", `${of === 0 ? 0 : (100 * at) / of}%`);
-			const words = timelineWords.at(at, of);
-			set(slider, line === "" ? words : `${words}: ${line}`);
+			const here = words.timeline.at(at, of);
+			set(slider, line === "" ? here : words.timeline.atWith(here, line));
 			where.textContent =
 				looks || isReplay
 					? // Beside the buttons there is no room for more.
 						of > 99
-						? timelineWords.shortly(at, of)
-						: words
+						? words.timeline.shortly(at, of)
+						: here
 					: after.length > 0
 						? ""
-						: timelineWords.nowAt(of);
+						: words.timeline.nowAt(of);
 			element.toggleAttribute("data-looks", looks);
 			timelineButtons["play-on"].hidden = !looks || !mayPlayOn;
 			timelineButtons.now.hidden = !looks || isReplay;

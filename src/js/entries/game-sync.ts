@@ -2,13 +2,19 @@
 
 import { gameCalls, initOptions } from "../engine.ts";
 import type { Engine } from "../registry.ts";
+import type { Library } from "../translate.ts";
 import type * as Declared from "../types/game.d.ts";
+import type { GameId } from "../types/index.d.ts";
 import type { GameEntry } from "./game.ts";
 
 const init: typeof Declared.init = async (options) => {
 	initOptions(options, "game-init-options");
 };
 
-export function syncGameEntry(engine: () => Engine): GameEntry {
-	return { init, ...gameCalls<"kopis">(engine) };
+export function syncGameEntry(
+	id: GameId,
+	engine: (id: GameId) => Engine,
+	library: Library,
+): GameEntry {
+	return { init, ...gameCalls<"kopis">(id, () => engine(id), library) };
 }

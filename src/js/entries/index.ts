@@ -2,34 +2,27 @@
 
 import { INFOS } from "ludotheque:infos";
 import { INLINED } from "ludotheque:inlined";
-import { GLUE, TEXT } from "ludotheque:on-demand";
 import {
 	calls,
 	compileInlined,
 	initOptions,
-	load,
 	loaded,
+	loadedGames,
+	loadedLibrary,
 	refusal,
 	wantedGames,
 } from "../engine.ts";
+import { loadGames } from "../on-demand.ts";
 import type * as Declared from "../types/index.d.ts";
 
 const IDS = INFOS.map(({ id }) => id);
 
 export const init: typeof Declared.init = async (games, options) => {
 	const ids = wantedGames(games, IDS);
-	if (initOptions(options, "init-options").source !== undefined)
-		throw refusal("source-not-here", {});
-	const module = async (id: Declared.GameId) =>
-		compileInlined((await INLINED[id]()).WASM);
-	await Promise.all(
-		ids.map((id) =>
-			load(id, () => ({
-				module: module(id),
-				glue: GLUE[id](),
-				text: TEXT[id](),
-			})),
-		),
+	const { source, lang } = initOptions(options, "init-options");
+	if (source !== undefined) throw refusal("source-not-here", {});
+	await loadGames(ids, lang, async (id) =>
+		compileInlined((await INLINED[id]()).WASM),
 	);
 };
 
@@ -38,9 +31,14 @@ export const {
 	isGameId,
 	rules,
 	scenarios,
+	translate,
 	components,
 	createGame,
 	restoreGame,
-} = calls(INFOS, loaded);
+} = calls({
+	infos: loadedGames(INFOS),
+	engine: loaded,
+	library: loadedLibrary(IDS),
+});
 export { Game, RulesError } from "../engine.ts";
 export { init as default };

@@ -1,6 +1,6 @@
 // `ludotheque` for Node: games are loaded synchronously, at their first use.
 
-import { engine, INFOS, syncEntry } from "../node.ts";
+import { engine, infos, library, syncEntry } from "../node.ts";
 
 export const {
 	init,
@@ -8,9 +8,10 @@ export const {
 	isGameId,
 	rules,
 	scenarios,
+	translate,
 	components,
 	createGame,
 	restoreGame,
-} = syncEntry(INFOS, engine);
+} = syncEntry({ infos, engine, library });
 export { Game, RulesError } from "../node.ts";
 export { init as default };

@@ -2,36 +2,27 @@
 
 import { FILES } from "ludotheque:files";
 import { INFOS } from "ludotheque:infos";
-import { GLUE, TEXT } from "ludotheque:on-demand";
 import {
 	calls,
 	compileFrom,
 	initOptions,
-	load,
 	loaded,
+	loadedGames,
+	loadedLibrary,
 	refusal,
 	wantedGames,
 } from "../engine.ts";
-import type { GameId } from "../types/index.d.ts";
+import { loadGames } from "../on-demand.ts";
 import type * as Declared from "../types/web.d.ts";
 
 const IDS = INFOS.map(({ id }) => id);
 
 export const init: typeof Declared.init = async (games, options) => {
 	const ids = wantedGames(games, IDS);
-	const { source } = initOptions(options, "init-options");
+	const { source, lang } = initOptions(options, "init-options");
 	if (source !== undefined && ids.length !== 1)
 		throw refusal("source-of-many", {});
-	const module = (id: GameId) => compileFrom(id, source ?? FILES[id]());
-	await Promise.all(
-		ids.map((id) =>
-			load(id, () => ({
-				module: module(id),
-				glue: GLUE[id](),
-				text: TEXT[id](),
-			})),
-		),
-	);
+	await loadGames(ids, lang, (id) => compileFrom(id, source ?? FILES[id]()));
 };
 
 export const {
@@ -39,9 +30,14 @@ export const {
 	isGameId,
 	rules,
 	scenarios,
+	translate,
 	components,
 	createGame,
 	restoreGame,
-} = calls(INFOS, loaded);
+} = calls({
+	infos: loadedGames(INFOS),
+	engine: loaded,
+	library: loadedLibrary(IDS),
+});
 export { Game, RulesError } from "../engine.ts";
 export { init as default };

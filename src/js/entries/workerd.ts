@@ -1,8 +1,8 @@
 // `ludotheque` for Cloudflare Workers and their runtime, workerd: the modules are imported, since no bytes may be compiled there.
 
 import { INFOS } from "ludotheque:infos";
-import { GAMES } from "ludotheque:workerd";
-import { syncLoader } from "../engine.ts";
+import { COMMON, GAMES, OTHER_INFOS } from "ludotheque:workerd";
+import { syncGames, syncLibrary, syncLoader } from "../engine.ts";
 import { syncEntry } from "./sync.ts";
 
 export const {
@@ -11,9 +11,14 @@ export const {
 	isGameId,
 	rules,
 	scenarios,
+	translate,
 	components,
 	createGame,
 	restoreGame,
-} = syncEntry(INFOS, syncLoader(GAMES));
+} = syncEntry({
+	infos: syncGames(INFOS, OTHER_INFOS),
+	engine: syncLoader(GAMES),
+	library: syncLibrary(GAMES, COMMON),
+});
 export { Game, RulesError } from "../engine.ts";
 export { init as default };

@@ -7,31 +7,22 @@ import { chapters } from "./chapters.ts";
 import { draw } from "./draw.ts";
 import css from "./kopis.css";
 import { logParts } from "./log-parts.ts";
-import { illegal, targets, tellHit } from "./moves.ts";
+import { moves } from "./moves.ts";
 import { preview } from "./preview.ts";
-import {
-	aside,
-	ask,
-	describe,
-	nameHit,
-	optionWords,
-	say,
-	score,
-	seatNames,
-	tell,
-} from "./words.ts";
+import { english, type KopisWords, kopisWords } from "./words.ts";
 
-const renderer: Renderer<"kopis"> = {
+/** The renderer in the language of these words. */
+export const inLanguage = (words: KopisWords): Renderer<"kopis"> => ({
 	css,
 	seats: [
 		{
-			name: seatNames[0],
+			name: words.seat.red,
 			colour: "var(--kopis-red)",
 			ink: "var(--kopis-ivory)",
 			device: "M4 15 12 7l8 8-2.5 2.5L12 12l-5.500 5.500z",
 		},
 		{
-			name: seatNames[1],
+			name: words.seat.black,
 			colour: "var(--kopis-black)",
 			ink: "var(--kopis-ivory)",
 			device: "M4 7h16v3.500H4zM4 13.500h16V17H4z",
@@ -39,26 +30,18 @@ const renderer: Renderer<"kopis"> = {
 	],
 	viewBox: () => [44, 44, 812, 812],
 	draw,
-	targets,
-	illegal,
-	tellHit,
-	nameHit,
-	ask,
-	aside,
-	say,
-	tell,
+	...moves(words),
+	...kopisWords(words),
 	logParts,
-	describe,
-	score,
 	preview,
 	animate,
 	flips: true,
 	chapters,
-	optionWords,
+	optionWords: words.option,
 	optionApplies: {
 		placementOrder: ["setup", "advanced"],
 		quietLimit: ["mode", "suddenDeath"],
 	},
-};
+});
 
-export default renderer;
+export default inLanguage(english);

@@ -7,19 +7,25 @@ import type {
 } from "../../../js/types/index.d.ts";
 import type { Context as ContextOf, Target as TargetOf } from "../renderer.ts";
 import { type Components, standsOn } from "./board.ts";
-import {
-	nameChoice,
-	nameChosen,
-	nameHit,
-	nameMove,
-	tellFaction,
-} from "./words.ts";
+import { type KopisWords, nameHit, nameMove } from "./words.ts";
 
 type Context = ContextOf<"kopis">;
 type Target = TargetOf<"kopis">;
 
+/** What can be pressed, in the language of these words. */
+export const moves = (words: KopisWords) => ({
+	targets: (
+		legal: Readonly<Move>[],
+		chosen: readonly string[],
+		context: Context,
+	) => targets(words, legal, chosen, context),
+	illegal,
+	tellHit: (hit: string, context: Context) => tellHit(words, hit, context),
+});
+
 /** What can be pressed next. */
-export function targets(
+function targets(
+	words: KopisWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -28,7 +34,7 @@ export function targets(
 	const from = chosen[0];
 	const movable: Map<string, number> = new Map();
 	for (const mv of moves) {
-		const label = nameMove(mv, context);
+		const label = nameMove(words, mv, context);
 		if (mv.type === "placeFortress")
 			found.push({ hit: `square:${mv.at}`, label, move: mv });
 		else if (mv.type === "step") {
@@ -48,12 +54,12 @@ export function targets(
 		if (square === from)
 			found.push({
 				hit: `square:${square}`,
-				label: nameChosen(square),
+				label: words.move.chosen(square),
 				chosen: [],
 				look: "selected",
 			});
 		else if (!taken.has(`square:${square}`)) {
-			const label = nameChoice(square, ways);
+			const label = words.move.choose(square, ways);
 			found.push({
 				hit: `square:${square}`,
 				label,
@@ -66,7 +72,7 @@ export function targets(
 }
 
 /** The moves that a press on anything else stands for. */
-export function illegal(
+function illegal(
 	hit: string,
 	{ view, chosen, components }: Context,
 ): Readonly<Move> | Readonly<Move>[] | null {
@@ -90,14 +96,19 @@ export function illegal(
 }
 
 /** A faction on the board is no move in Storming: it is told what it is, and what moves it. */
-export function tellHit(hit: string, context: Context): string | null {
+function tellHit(
+	words: KopisWords,
+	hit: string,
+	context: Context,
+): string | null {
 	const [kind, square = ""] = hit.split(":");
 	const { view, components } = context;
 	if (kind !== "square" || view.mode !== "storm" || view.phase === "placement")
 		return null;
 	const here = standsOn(view, square, components);
 	if (here !== "r" && here !== "b") return null;
-	return tellFaction(nameHit(hit, context));
+	const named = nameHit(words, hit, context);
+	return words.hit.faction(`${named.charAt(0).toUpperCase()}${named.slice(1)}`);
 }
 
 /** The neighbours of a square in the order of the board. */

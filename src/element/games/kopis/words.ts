@@ -1,11 +1,13 @@
-// What Kopis says: the question, the story of a move, the names of things.
+// What Kopis says: the question, the story of a move, the names of things. The sentences are in src/text/kopis.table.<lang>.json;
+// here is which of them is said when.
 
+import english from "ludotheque:words/kopis.table.en";
 import type {
 	KopisEvent as Event,
 	KopisSide,
 	KopisMove as Move,
-	KopisReason as Reason,
 } from "../../../js/types/index.d.ts";
+import type { KopisTableWords as KopisWords } from "../../../text/words.d.ts";
 import type {
 	Context as ContextOf,
 	Names as NamesOf,
@@ -15,149 +17,124 @@ import { factionOf, standsOn } from "./board.ts";
 
 type Context = ContextOf<"kopis">;
 type Names = NamesOf<"kopis">;
+type Entered = Extract<Event, { type: "entered" | "stepped" }>;
+type GameOver = Extract<Event, { type: "gameOver" }>;
 
-/** What the seats are called until somebody gave them a name. */
-export const seatNames = ["Red", "Black"] as const;
+export { english, type KopisWords };
 
-/** Options and their values. */
-export const optionWords = {
-	mode: "Mode",
-	storm: "Storming the Castle",
-	suddenDeath: "Sudden Death",
-	setup: "Set-up",
-	base: "Base: fortresses in the centre",
-	advanced: "Advanced: you place the fortresses",
-	placementOrder: "Order of placing",
-	alternate: "In turn: Red, Black, Red, Black",
-	snake: "1-2-1: Red, Black, Black, Red",
-	quietLimit: "Quiet limit",
-	layout: "Layout",
-};
+/** What the renderer says, in the language of these words. */
+export const kopisWords = (words: KopisWords) => ({
+	nameHit: (hit: string, context: Context) => nameHit(words, hit, context),
+	ask: (context: Context) => ask(words, context),
+	say: (event: Event, names: Names) => say(words, event, names),
+	tell: (events: Event[], names: Names) => tell(words, events, names),
+	describe: (context: Context) => describe(words, context),
+	score: (seat: number, context: Context) => score(words, seat, context),
+	aside: (context: Context) => aside(words, context),
+});
 
-const PIECES: Record<string, string> = {
-	r: "red faction",
-	R: "red fortress",
-	b: "black faction",
-	B: "black fortress",
-};
-
-const REASONS: Record<Reason, string> = {
-	allPlayed: "All factions have been played.",
-	eighthFaction: "The eighth faction is on the board.",
-	quiet: "Too many quiet moves in a row.",
-	blocked: "Nobody can move any more.",
-};
-
-const lineName = (line: string) =>
-	/\d/.test(line) ? `row ${line}` : `file ${line}`;
-
-function listed(list: readonly string[]) {
-	return list.length < 2
-		? list.join("")
-		: `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
-}
+/** Whether a line is a row or a file. */
+const along = (line: string) => (/\d/.test(line) ? "row" : "file");
 
 /** What a move does, for the name of its target. */
-export function nameMove(mv: Readonly<Move>, { view, components }: Context) {
+export function nameMove(
+	{ move }: KopisWords,
+	mv: Readonly<Move>,
+	{ view, components }: Context,
+) {
 	switch (mv.type) {
 		case "placeFortress":
-			return `place a fortress on ${mv.at}`;
+			return move.placeFortress(mv.at);
 		case "slide":
-			return `slide in from the ${mv.side} on ${lineName(mv.line)}`;
+			return move.slide(mv.side, along(mv.line), mv.line);
 		case "enter":
-			return `bring a faction in from the ${mv.side} on ${lineName(mv.line)}`;
-		case "step": {
-			const there = standsOn(view, mv.to, components);
-			return `move from ${mv.from} to ${mv.to}${there === "." ? "" : `, pushing the ${PIECES[there]}`}`;
-		}
+			return move.enter(mv.side, along(mv.line), mv.line);
+		case "step":
+			return move.step(mv.from, mv.to, standsOn(view, mv.to, components));
 	}
 }
 
-/** What letting go of a chosen faction is called. */
-export const nameChosen = (square: string) =>
-	`${square}, chosen: press again to let go`;
-
-/** What choosing a faction is called. */
-export const nameChoice = (square: string, ways: number) =>
-	`choose the faction on ${square}: ${ways} ${ways === 1 ? "move" : "moves"}`;
-
-/** What is told of a faction that cannot be played. @param named what it is */
-export const tellFaction = (named: string) =>
-	`${named.charAt(0).toUpperCase()}${named.slice(1)}. In Storming it moves when it is pushed: what you play are the factions that wait round the board.`;
-
-export function nameHit(hit: string, { view, components }: Context) {
+/** What stands behind a hit id. */
+export function nameHit(
+	words: KopisWords,
+	hit: string,
+	{ view, components }: Context,
+) {
 	const [kind, first = "", second = ""] = hit.split(":");
 	if (kind === "line") {
 		const side = first as KopisSide;
 		const waits = view.waiting[side].some((line) => line === second);
-		return `${side} side, ${lineName(second)}${waits ? ", a faction waits here" : ""}`;
+		return words.hit.line(side, along(second), second, waits);
 	}
 	const here = standsOn(view, first, components);
-	return `${first}, ${here === "." ? "empty" : PIECES[here]}${view.bastion === first ? " with the Bastion" : ""}`;
+	return words.hit.square(first, here, view.bastion === first);
 }
 
-export function ask({
-	view,
-	actor,
-	chosen,
-	name,
-	outcome,
-	components,
-}: Context) {
-	if (view.result !== null && outcome !== null) {
-		const [red = 0, black = 0] = view.result.scores;
-		const { winner, reason } = view.result;
-		if (winner === null) return `A draw, ${red} all. ${REASONS[reason]}`;
-		return `${name(winner)} wins ${Math.max(red, black)} to ${Math.min(red, black)}. ${REASONS[reason]}`;
-	}
-	if (typeof actor !== "number") return `${name(view.turn ?? 0)} is to move.`;
+function ask(
+	words: KopisWords,
+	{ view, actor, chosen, name, outcome, components }: Context,
+) {
+	if (view.result !== null && outcome !== null)
+		return `${end(words, view.result, name)} ${words.reason[view.result.reason]}`;
+	if (typeof actor !== "number") return words.ask.toMove(name(view.turn ?? 0));
 	const who = name(actor);
-	if (view.phase === "placement")
-		return `${who}: place a fortress on a lit square.`;
-	if (view.mode === "storm")
-		return `${who}: press a lit arrow to slide a faction in.`;
-	if (chosen[0] !== undefined)
-		return `${who}: where do you move the faction on ${chosen[0]}?`;
+	if (view.phase === "placement") return words.ask.place(who);
+	if (view.mode === "storm") return words.ask.slide(who);
+	if (chosen[0] !== undefined) return words.ask.step(who, chosen[0]);
 	const faction = factionOf(actor, components);
 	const onBoard = view.board.some((row) => row.includes(faction));
-	return onBoard
-		? `${who}: press a lit arrow to bring a faction in, or choose one on the board.`
-		: `${who}: press a lit arrow to bring a faction in.`;
+	return onBoard ? words.ask.enterOrStep(who) : words.ask.enter(who);
 }
 
-export function say(event: Event, { name }: Names): string | null {
+/** How the game ended. */
+function end(
+	words: KopisWords,
+	{ scores, winner }: Pick<GameOver, "scores" | "winner">,
+	name: Names["name"],
+) {
+	const [red = 0, black = 0] = scores;
+	return winner === null
+		? words.end.draw(red)
+		: words.end.win(name(winner), Math.max(red, black), Math.min(red, black));
+}
+
+function say(
+	{ say: words, reason }: KopisWords,
+	event: Event,
+	{ name }: Names,
+): string | null {
 	switch (event.type) {
 		case "fortressPlaced":
-			return `${name(event.seat)} places a fortress on ${event.at}.`;
+			return words.fortressPlaced(name(event.seat), event.at);
 		case "battleBegan":
-			return "All fortresses are placed. The battle begins.";
+			return words.battleBegan;
 		case "captured":
-			return `${name(event.seat)} captures a faction on ${event.at}.`;
+			return words.captured(name(event.seat), event.at);
 		case "lost":
-			return `${name(event.seat)} loses a faction of their own on ${event.at}.`;
+			return words.lost(name(event.seat), event.at);
 		case "pushed":
-			return `The ${PIECES[event.piece]} is pushed from ${event.from} to ${event.to}.`;
+			return words.pushed(event.piece, event.from, event.to);
 		case "entered":
-			return `${name(event.seat)} brings a faction in from the ${event.side} to ${event.at}.`;
+			return words.entered(name(event.seat), event.side, event.at);
 		case "stepped":
-			return `${name(event.seat)} moves the faction on ${event.from} to ${event.to}.`;
+			return words.stepped(name(event.seat), event.from, event.to);
 		case "bastionPlaced":
 			return null;
 		case "skipped":
-			return `${name(event.seat)} cannot move and is skipped.`;
+			return words.skipped(name(event.seat));
 		case "bastionLifted":
-			return "The Bastion goes back beside the board.";
+			return words.bastionLifted;
 		case "factionScored":
-			return `${name(event.seat)} scores ${event.points} on ${event.at}.`;
+			return words.factionScored(name(event.seat), event.points, event.at);
 		case "capturesScored":
-			return `${name(event.seat)} scores ${event.points} for captures.`;
+			return words.capturesScored(name(event.seat), event.points);
 		case "gameOver":
-			return REASONS[event.reason];
+			return reason[event.reason];
 	}
 }
 
 /** The events of one move as a story: one sentence for the move with its pushes and its capture, then the rest. */
-export function tell(events: Event[], names: Names): Sentence[] {
+function tell(words: KopisWords, events: Event[], names: Names): Sentence[] {
 	const story: Sentence[] = [];
 	const main = events.find(
 		(event) => event.type === "entered" || event.type === "stepped",
@@ -166,7 +143,7 @@ export function tell(events: Event[], names: Names): Sentence[] {
 		main !== undefined &&
 		(main.type === "entered" || main.type === "stepped")
 	)
-		story.push(tellMove(main, events, names));
+		story.push(tellMove(words, main, events, names));
 	const points: Map<number, number[]> = new Map();
 	const scoring = new Set<string>();
 	for (const event of events) {
@@ -175,15 +152,22 @@ export function tell(events: Event[], names: Names): Sentence[] {
 			if (event.points > 0) scoring.add(event.rule);
 		} else if (event.type === "gameOver") {
 			for (const [seat, list] of [...points].sort(([a], [b]) => a - b))
-				story.push(tellPoints(seat, list, [...scoring], names));
+				story.push({
+					seat,
+					text: words.tell.points(
+						names.name(seat),
+						list.reduce((a, b) => a + b, 0),
+					),
+					rules: [...scoring],
+				});
 			for (const each of events)
 				if (each.type === "capturesScored")
 					story.push({
 						seat: each.seat,
-						text: `${names.name(each.seat)} scores ${each.points} for captures.`,
+						text: words.say.capturesScored(names.name(each.seat), each.points),
 						rules: [each.rule],
 					});
-			story.push(tellEnd(event, names));
+			story.push(tellEnd(words, event, names));
 		} else if (
 			["fortressPlaced", "battleBegan", "skipped", "bastionLifted"].includes(
 				event.type,
@@ -191,7 +175,7 @@ export function tell(events: Event[], names: Names): Sentence[] {
 		) {
 			story.push({
 				seat: "seat" in event ? event.seat : null,
-				text: say(event, names) ?? "",
+				text: say(words, event, names) ?? "",
 				rules: [event.rule],
 			});
 		}
@@ -200,33 +184,30 @@ export function tell(events: Event[], names: Names): Sentence[] {
 }
 
 function tellMove(
-	main: Extract<Event, { type: "entered" | "stepped" }>,
+	{ tell: words }: KopisWords,
+	main: Entered,
 	events: Event[],
 	{ name }: Names,
 ): Sentence {
-	const entered = main.type === "entered";
 	const clauses = [
-		entered
-			? `brings a faction in from the ${main.side} to ${main.at}`
-			: `moves the faction on ${main.from} to ${main.to}`,
+		main.type === "entered"
+			? words.entered(main.side, main.at)
+			: words.stepped(main.from, main.to),
 	];
 	const rules: string[] = [main.rule];
-	const pushed = events.filter((event) => event.type === "pushed");
-	if (pushed.length > 0) {
-		const counts = new Map();
-		for (const event of pushed)
-			if (event.type === "pushed")
-				counts.set(event.piece, (counts.get(event.piece) ?? 0) + 1);
+	const counts = new Map<string, number>();
+	for (const event of events)
+		if (event.type === "pushed") {
+			counts.set(event.piece, (counts.get(event.piece) ?? 0) + 1);
+			rules.push(event.rule);
+		}
+	if (counts.size > 0)
 		clauses.push(
-			`pushes ${listed([...counts].map(([kind, n]) => (n === 1 ? `a ${PIECES[kind]}` : `${n === 2 ? "two" : n === 3 ? "three" : n} ${PIECES[kind]?.replace("fortress", "fortresse")}s`)))}`,
+			words.pushes([...counts].map(([piece, n]) => words.pushed(piece, n))),
 		);
-		for (const event of pushed) rules.push(event.rule);
-	}
 	for (const event of events) {
-		if (event.type === "captured")
-			clauses.push(`captures a faction on ${event.at}`);
-		if (event.type === "lost")
-			clauses.push(`loses a faction of their own on ${event.at}`);
+		if (event.type === "captured") clauses.push(words.captured(event.at));
+		if (event.type === "lost") clauses.push(words.lost(event.at));
 		if (
 			event.type === "captured" ||
 			event.type === "lost" ||
@@ -236,53 +217,40 @@ function tellMove(
 	}
 	return {
 		seat: main.seat,
-		text: `${name(main.seat)} ${listed(clauses)}.`,
+		text: words.move(name(main.seat), clauses),
 		rules: [...new Set(rules)],
 	};
 }
 
-function tellPoints(
-	seat: number,
-	list: number[],
-	rules: string[],
+const tellEnd = (
+	words: KopisWords,
+	event: GameOver,
 	{ name }: Names,
-): Sentence {
-	const sum = list.reduce((a, b) => a + b, 0);
-	return {
-		seat,
-		text: `${name(seat)} scores ${sum} for factions next to fortresses.`,
-		rules,
-	};
-}
+): Sentence => ({
+	seat: event.winner,
+	text: `${words.reason[event.reason]} ${end(words, event, name)}`,
+	rules: [event.rule],
+});
 
-function tellEnd(
-	event: Extract<Event, { type: "gameOver" }>,
-	{ name }: Names,
-): Sentence {
-	const [red, black] = event.scores;
-	const end =
-		event.winner === null
-			? `A draw, ${red} all.`
-			: `${name(event.winner)} wins ${Math.max(red, black)} to ${Math.min(red, black)}.`;
-	return {
-		seat: event.winner,
-		text: `${REASONS[event.reason]} ${end}`,
-		rules: [event.rule],
-	};
-}
-
-export function describe({ view, name, components }: Context) {
-	const on = Object.entries(PIECES).map(([kind, what]) => {
+function describe(
+	{ describe: words, piece }: KopisWords,
+	{ view, name, components }: Context,
+) {
+	const on = (["r", "R", "b", "B"] as const).flatMap((kind) => {
 		const squares = components.squares.flatMap(({ id }) =>
 			standsOn(view, id, components) === kind ? [id] : [],
 		);
-		return squares.length === 0 ? "" : `${what}: ${listed(squares)}. `;
+		return squares.length === 0 ? [] : [words.pieces(piece[kind], squares)];
 	});
 	const [first = 0, second = 0] = components.seats.map(({ seat }) =>
 		waitingOf(seat, { view, components }),
 	);
-	const waits = `${name(0)} has ${first} waiting, ${name(1)} ${second}. `;
-	return `Board of 6 by 6, a1 in the south-west. ${on.join("")}${waits}${view.bastion === null ? "The Bastion lies beside the board." : `The Bastion is on ${view.bastion}.`}`;
+	return [
+		words.board,
+		...on,
+		words.waiting(name(0), first, name(1), second),
+		view.bastion === null ? words.bastionAside : words.bastionOn(view.bastion),
+	].join(" ");
 }
 
 /** How many factions of a seat still wait. */
@@ -294,22 +262,20 @@ function waitingOf(
 	return sides.reduce((sum, side) => sum + view.waiting[side].length, 0);
 }
 
-export function score(seat: number, context: Context) {
+function score({ score: words }: KopisWords, seat: number, context: Context) {
 	const { view } = context;
 	const facts = [
-		{ label: "waiting", value: waitingOf(seat, context) },
-		{ label: "captured", value: view.captured[seat] ?? 0 },
+		{ label: words.waiting, value: waitingOf(seat, context) },
+		{ label: words.captured, value: view.captured[seat] ?? 0 },
 	];
 	const lost = view.lost[seat] ?? 0;
-	if (lost > 0) facts.push({ label: "lost", value: lost });
+	if (lost > 0) facts.push({ label: words.lost, value: lost });
 	return { points: view.standing[seat] ?? 0, facts };
 }
 
-export function aside({ view }: Context) {
+function aside({ aside: words }: KopisWords, { view }: Context) {
 	if (view.result !== null) return null;
 	if (view.mode === "suddenDeath" && view.phase === "battle")
-		return `Quiet moves: ${view.quiet} of ${view.quietLimit}`;
-	return view.bastion === null
-		? null
-		: `The Bastion protects the faction on ${view.bastion}`;
+		return words.quiet(view.quiet, view.quietLimit);
+	return view.bastion === null ? null : words.bastion(view.bastion);
 }
