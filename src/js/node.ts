@@ -7,6 +7,20 @@ import { syncLoader } from "./engine.ts";
 export const engine = syncLoader(GAMES);
 
 export { INFOS } from "ludotheque:infos";
-export { bots, failure, Game, gameInSave, RulesError } from "./engine.ts";
+export {
+	bots,
+	copy,
+	create,
+	failure,
+	Game,
+	gameId,
+	gameInSave,
+	optionsText,
+	RulesError,
+	refusal,
+	renew,
+	restore,
+	sentence,
+} from "./engine.ts";
 export { syncGameEntry } from "./entries/game-sync.ts";
 export { syncEntry } from "./entries/sync.ts";

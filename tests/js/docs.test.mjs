@@ -28,7 +28,15 @@ test("everything that is exported is described", () => {
 	const { bare, pages: made } = pages();
 	assert.deepEqual(bare, []);
 	const all = [...made.values()].join("");
-	for (const file of ["index", "web", "kopis", "worker", "element", "lesson"]) {
+	for (const file of [
+		"index",
+		"web",
+		"kopis",
+		"worker",
+		"element",
+		"lesson",
+		"server",
+	]) {
 		const names = [
 			...readFileSync(join(ROOT, `pkg/${file}.d.ts`), "utf8").matchAll(
 				/^export (?:default |declare )?(?:function|class|interface|type|const) (\w+)/gm,
