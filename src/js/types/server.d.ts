@@ -202,7 +202,8 @@ export type Sent<Connection> =
 
 /**
  * A piece of what a table is, to be kept. It holds the seed and the tokens: it never leaves the server.
- * Two pieces of one number are of two owners: the store refuses the later one, and its room is closed.
+ * A store takes a piece only when its number is larger than all that it has of the table. One that it refuses is of a second owner,
+ * who was later: that room is closed, and its connections find the table at the other.
  */
 export interface Stored {
 	/** One more than that of the piece before. */
