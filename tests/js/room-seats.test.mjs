@@ -277,6 +277,33 @@ test("who takes longer than may be loses the seat, and watches", () => {
 	assert.equal(again.wake, hall.now + 10_000, "a new room knows it, too");
 });
 
+test("whose time is over while the room is put away hears of it when it is made again", () => {
+	const hall = two({ decision: 10_000 });
+	hall.watch("w");
+	hall.now += 10_000;
+	const again = hall.resumed([
+		["a", { seat: 0 }],
+		["b", { seat: 1 }],
+		["w", { seat: null }],
+	]);
+	assert.deepEqual(
+		again.heard("a").map(({ type, why }) => [type, why]),
+		[
+			["stood", "late"],
+			["news", undefined],
+			["seats", undefined],
+		],
+	);
+	for (const who of ["b", "w"])
+		assert.deepEqual(
+			again.heard(who).map(({ type, seats }) => [type, seats?.[0].free]),
+			[["seats", true]],
+		);
+	assert.deepEqual(again.room.place("a"), { seat: null });
+	assert.deepEqual(again.room.place("b"), { seat: 1 });
+	assert.equal(again.room.place("nobody"), null);
+});
+
 test("a clock that goes backwards is a clock that stands", () => {
 	const hall = two({ decision: 10_000 });
 	hall.pass(5_000);

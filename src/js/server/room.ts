@@ -101,15 +101,16 @@ export class Room<C> implements Declared.Room<C> {
 
 	/** The first batch of a table that was taken up again, with the connections that are still there. */
 	resumed(now: number, present: Iterable<readonly [C, Place]>): Batch<C> {
+		// Before time passes: whoever is late hears of it.
+		for (const [connection, { seat }] of present) {
+			const isHeld =
+				seat !== null &&
+				this.#table.at(seat).token !== null &&
+				this.#holders[seat] === null;
+			this.#places.set(connection, { seat: isHeld ? seat : null });
+			if (isHeld) this.#holders[seat] = connection;
+		}
 		return this.#turn(now, (turn) => {
-			for (const [connection, { seat }] of present) {
-				const isHeld =
-					seat !== null &&
-					this.#table.at(seat).token !== null &&
-					this.#holders[seat] === null;
-				this.#places.set(connection, { seat: isHeld ? seat : null });
-				if (isHeld) this.#holders[seat] = connection;
-			}
 			for (const [seat, { token, awayAt }] of this.#table.chairs.entries()) {
 				const isThere = this.#holders[seat] !== null;
 				if (token === null || isThere === (awayAt === null)) continue;
@@ -246,7 +247,9 @@ export class Room<C> implements Declared.Room<C> {
 	#pass(turn: Turn<C>): void {
 		const { absence, decision } = this.#table.settings;
 		for (const [seat, { awayAt, askedAt }] of this.#table.chairs.entries()) {
-			const isGone = awayAt !== null && turn.now >= awayAt + absence;
+			const isThere = this.#holders[seat] !== null;
+			const isGone =
+				!isThere && awayAt !== null && turn.now >= awayAt + absence;
 			const isLate =
 				decision !== null && askedAt !== null && turn.now >= askedAt + decision;
 			if (!isGone && !isLate) continue;
