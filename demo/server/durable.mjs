@@ -13,7 +13,7 @@ const AGAIN = 4012;
 const NO_TABLE = 4004;
 const FLOOD = 4008;
 /** Messages of one connection in a second; who sends more is cut off. */
-const MESSAGES = 100;
+const MESSAGES = 50;
 const WATCHERS = 50;
 /** Bytes of a request for a table. */
 const LONGEST = 65_536;

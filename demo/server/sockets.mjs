@@ -9,7 +9,7 @@ export const LIMITS = {
 	/** Bytes of a message: no move is longer. */
 	message: 4096,
 	/** Messages in a second; who sends more is cut off. */
-	messages: 100,
+	messages: 50,
 	/** Bytes that wait for a client that does not read. */
 	unread: 1 << 20,
 	/** Connections, and those of one address. */

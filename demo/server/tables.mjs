@@ -26,6 +26,8 @@ export class Tables {
 	#log;
 	#suggest;
 	#idle;
+	/** The decisions that bots think about: one that is asked for once more is not thought about twice. @type {Set<string>} */
+	#thoughts = new Set();
 
 	/**
 	 * @param {object} given
@@ -153,6 +155,9 @@ export class Tables {
 
 	/** @param {string} name @param {Think} think */
 	async #ask(name, think) {
+		const thought = `${name} ${think.key}`;
+		if (this.#thoughts.has(thought)) return;
+		this.#thoughts.add(thought);
 		/** @type {unknown} */
 		let move = null;
 		try {
@@ -160,6 +165,7 @@ export class Tables {
 		} catch (error) {
 			this.#log.error("bot failed", error, { table: name });
 		}
+		this.#thoughts.delete(thought);
 		// A table that sleeps by now asks again when it wakes.
 		if (this.#awake.has(name))
 			this.#do(name, null, (room) => room.thought(think, move, Date.now()));

@@ -277,6 +277,26 @@ test("who takes longer than may be loses the seat, and watches", () => {
 	assert.equal(again.wake, hall.now + 10_000, "a new room knows it, too");
 });
 
+test("who takes decisions back has no more time for it", () => {
+	const hall = two({ decision: 10_000 });
+	for (let id = 1; id < 8; id += 2) {
+		hall.pass(2_000);
+		play(hall, id);
+		hall.say("a", { type: "undo", id: id + 1 });
+		assert.equal(
+			hall.last("a", "seats").seats[0].left,
+			10_000 - hall.now + 1_000,
+		);
+	}
+	const again = hall.resumed([
+		["a", { seat: 0 }],
+		["b", { seat: 1 }],
+	]);
+	assert.equal(again.wake, 11_000, "a room that is made again knows it");
+	hall.pass(2_000);
+	assert.equal(hall.last("a", "stood").why, "late");
+});
+
 test("whose time is over while the room is put away hears of it when it is made again", () => {
 	const hall = two({ decision: 10_000 });
 	hall.watch("w");

@@ -28,7 +28,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isChair = (value: unknown): value is Chair =>
 	isObject(value) &&
 	(value.token === null || typeof value.token === "string") &&
-	Number.isSafeInteger(value.done);
+	Number.isSafeInteger(value.done) &&
+	Array.isArray(value.asked);
 
 const isWhole = (value: unknown): value is Whole =>
 	isObject(value) &&

@@ -21,6 +21,11 @@ export interface Chair {
 	awayAt: number | null;
 	/** Since when a decision is asked of its owner. */
 	askedAt: number | null;
+	/**
+	 * Since when each decision was asked that its owner has taken since anybody else did. Taking one back brings its time back, too:
+	 * otherwise a clock would begin anew as often as one likes.
+	 */
+	asked: number[];
 	/** Whether it agrees to another game. */
 	agreed: boolean;
 }
@@ -62,6 +67,7 @@ const chair = (bot: Level | undefined): Chair => ({
 	done: 0,
 	awayAt: null,
 	askedAt: null,
+	asked: [],
 	agreed: false,
 });
 
@@ -163,6 +169,8 @@ export class Table {
 			case "played":
 				this.game.apply(change.move, change.seat);
 				at.done = change.id ?? at.done;
+				for (const each of this.chairs) if (each !== at) each.asked = [];
+				at.asked.push(at.askedAt ?? change.at);
 				at.askedAt = null;
 				this.#ask(change.at);
 				break;
@@ -170,7 +178,7 @@ export class Table {
 				this.game.undo();
 				at.done = change.id;
 				for (const each of this.chairs) each.agreed = false;
-				at.askedAt = null;
+				at.askedAt = at.asked.pop() ?? change.at;
 				this.#ask(change.at);
 				break;
 			case "agreed":
@@ -188,7 +196,7 @@ export class Table {
 		this.game = next;
 		this.round += 1;
 		for (const each of this.chairs)
-			Object.assign(each, { agreed: false, askedAt: null });
+			Object.assign(each, { agreed: false, askedAt: null, asked: [] });
 		this.#ask(now);
 	}
 
