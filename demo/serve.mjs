@@ -5,28 +5,11 @@
 //   HOST=0.0.0.0 npm start    for other machines, too; without it only this machine is answered
 
 import { fileURLToPath } from "node:url";
-import { fileIn, listen } from "./static.mjs";
+import { NOT_FOUND, pagesOf } from "./pages.mjs";
+import { listen } from "./static.mjs";
 
 const ROOT = process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url));
-const NOT_FOUND = `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width, initial-scale=1" />
-  <title>Not found · Ludotheque</title>
-  <link rel="stylesheet" href="/demo/style.css" />
-  <main>
-    <h1>There is no such page</h1>
-    <p><a href="/demo/">To the games</a></p>
-  </main>
-</html>
-`;
-
-/** @param {string} pathname */
-async function find(pathname) {
-	if (pathname === "/" || pathname === "/demo") return { location: "/demo/" };
-	const path = await fileIn(ROOT, ["demo", "pkg"], pathname);
-	return path === null ? null : { path };
-}
+const find = pagesOf(ROOT);
 
 /** Serves on this port, or on the next one that is free. @param {number} port @returns {ReturnType<typeof listen>} */
 async function serveFrom(port) {

@@ -94,21 +94,13 @@ export async function fileIn(root, folders, name) {
  */
 
 /**
- * Starts a server; gives its port and how to close it.
+ * Answers requests for a site.
  * @param {object} site
  * @param {(pathname: string) => Found | Promise<Found>} site.find
  * @param {(pathname: string) => Record<string, string>} [site.headers] what an answer says besides
  * @param {string} [site.notFound] the page that is shown where nothing is found
- * @param {string} [site.host]
- * @param {number} [site.port] 0, which is left out, is any that is free
  */
-export async function listen({
-	find,
-	headers = () => ({}),
-	notFound = "",
-	host = "127.0.0.1",
-	port = 0,
-}) {
+export function answering({ find, headers = () => ({}), notFound = "" }) {
 	/**
 	 * @param {import("node:http").IncomingMessage} request
 	 * @param {import("node:http").ServerResponse} response
@@ -175,9 +167,20 @@ export async function listen({
 			.end(isHead ? undefined : bytes);
 	}
 
-	const server = createServer((request, response) => {
+	return (
+		/** @type {import("node:http").IncomingMessage} */ request,
+		/** @type {import("node:http").ServerResponse} */ response,
+	) => {
 		answer(request, response).catch(() => response.destroy());
-	});
+	};
+}
+
+/**
+ * Starts a server; gives its port and how to close it.
+ * @param {Parameters<typeof answering>[0] & { host?: string, port?: number }} site `port` 0, which is left out, is any that is free
+ */
+export async function listen({ host = "127.0.0.1", port = 0, ...site }) {
+	const server = createServer(answering(site));
 	await new Promise((done, failed) => {
 		server.once("error", failed);
 		server.listen(port, host, () => done(undefined));

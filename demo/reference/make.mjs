@@ -11,6 +11,7 @@ import { GUIDES } from "./frame.mjs";
 import { gamePage } from "./game-page.mjs";
 import { guidePage } from "./guide-page.mjs";
 import { byKind, known, page, tables } from "./html.mjs";
+import { serverPage } from "./server-page.mjs";
 import { withSpeed } from "./speed.mjs";
 
 /** @typedef {import("./declarations.mjs").Declaration} Declaration */
@@ -27,9 +28,17 @@ export function pages() {
 		"worker",
 		"element",
 		"lesson",
+		"server",
 	]);
-	const [all = [], web = [], one = [], worker = [], element = [], lesson = []] =
-		files.values();
+	const [
+		all = [],
+		web = [],
+		one = [],
+		worker = [],
+		element = [],
+		lesson = [],
+		server = [],
+	] = files.values();
 	const infos = games();
 	// A game's types begin with the game's own name; which that is, the map of all games says.
 	const map = all.find(({ name }) => name === "GameTypes")?.body;
@@ -56,6 +65,7 @@ export function pages() {
 		if (!known.has(each.name)) known.set(each.name, "index.html");
 	for (const each of [...element, ...lesson])
 		known.set(each.name, "element.html");
+	for (const each of server) known.set(each.name, "server.html");
 	for (const each of all)
 		if (ofGame(each) !== undefined)
 			known.set(each.name, `${ofGame(each)}.html`);
@@ -65,6 +75,7 @@ export function pages() {
 	const links = [
 		{ href: "index.html", title: "The rules" },
 		{ href: "element.html", title: "The table" },
+		{ href: "server.html", title: "The server" },
 		...infos.map(({ id, title }) => ({ href: `${id}.html`, title })),
 	];
 	out.set(
@@ -121,6 +132,7 @@ export function pages() {
 			],
 		}),
 	);
+	out.set("reference/server.html", serverPage(server, links));
 	for (const { id } of infos)
 		if (existsSync(new URL(`../${id}.html`, HERE))) tables.add(`${id}.html`);
 	for (const { id, title } of infos) {

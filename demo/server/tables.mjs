@@ -1,170 +1,182 @@
-// The referee: tables, seats and what each may be told. It knows nothing of sockets, so a test can ask it everything.
+// The tables that are awake: a room each, between a store and connections. Whatever happens at one table stays there: a room that
+// fails is dropped, its guests are told to connect again, and it is taken up from what is stored.
 //
-// A client says                                   and hears
-//   { type: "sit", table, seat?, token? }           { type: "seated", table, seat, token, done }
-//   { type: "move", id, move }                      { type: "done", id }  or  { type: "refused", id, code, rule, reason }
-//   { type: "undo", id }                            likewise
-// and after every change                          { type: "news", ply, view, actors, legal, events, canUndo, outcome }
-//
-// `id` is a number of the client's own, larger each time. After a lost connection it sits down again with its token, reads in
-// `done` what the table has answered last, and sends the rest once more: nothing is lost and nothing is done twice.
+// It knows neither sockets nor SQL: a connection has `send` and `close`, a store has `read` and `write`.
 
-import { randomUUID } from "node:crypto";
-import { createGame, RulesError } from "ludotheque";
+import { Room } from "ludotheque/server";
 
-/** @typedef {(message: object | null) => void} Tell reaches one connection; null ends it */
-/** @typedef {{ token: string | null, tell: Tell | null, heard: number, done: number }} Chair */
-/** @typedef {{ game: import("ludotheque").Game<any>, seats: Chair[] }} Table */
-/** @typedef {{ table: Table, seat: number, chair: Chair }} Place */
-/** @typedef {ReturnType<typeof refused>} Refused */
+/** @typedef {{ send: (text: string) => void, close: (code: number) => void }} Connection */
+/** @typedef {import("ludotheque/server").Batch<Connection>} Batch */
+/** @typedef {import("ludotheque/server").Think} Think */
+/** @typedef {{ read: (name: string) => string[], write: (name: string, piece: import("ludotheque/server").Stored) => boolean }} Store */
+/** @typedef {{ room: Room<Connection>, guests: Set<Connection>, alarm?: NodeJS.Timeout, sleep?: NodeJS.Timeout }} Awake */
+
+/** Connect again: here, or wherever the table is now. */
+const AGAIN = 4012;
+const NO_TABLE = 4004;
+/** What is stored of the table cannot be read. */
+const BROKEN = 4005;
+/** A timer takes no more. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 export class Tables {
-	/** @type {Map<unknown, Table>} */
-	#tables = new Map();
+	/** @type {Map<string, Awake>} */
+	#awake = new Map();
+	#store;
+	#log;
+	#suggest;
+	#idle;
+	/** The decisions that bots think about: one that is asked for once more is not thought about twice. @type {Set<string>} */
+	#thoughts = new Set();
 
 	/**
-	 * Opens a table under a name.
+	 * @param {object} given
+	 * @param {Store} given.store
+	 * @param {import("./log.mjs").Log} given.log
+	 * @param {(think: Think) => Promise<unknown>} given.suggest finds the move of a bot
+	 * @param {number} [given.idle] how long a table at which nobody is stays awake, in milliseconds
+	 */
+	constructor({ store, log, suggest, idle = 60_000 }) {
+		this.#store = store;
+		this.#log = log;
+		this.#suggest = suggest;
+		this.#idle = idle;
+	}
+
+	get awake() {
+		return this.#awake.size;
+	}
+
+	/**
+	 * Opens a table; gives false when there is one of this name. What the game refuses is thrown.
 	 * @template {import("ludotheque").GameId} Id
 	 * @param {string} name
 	 * @param {Id} game
-	 * @param {import("ludotheque").NewGame<Id>} [options]
-	 * @returns {Table}
+	 * @param {Omit<import("ludotheque/server").RoomOptions<Id>, "now">} [options]
 	 */
 	open(name, game, options) {
-		if (this.#tables.has(name))
-			throw new Error(`there is a table ${name} already`);
-		const started = createGame(game, options);
-		const seats = Array.from({ length: started.players }, () => ({
-			token: null,
-			tell: null,
-			heard: 0,
-			done: 0,
-		}));
-		const table = { game: started, seats };
-		this.#tables.set(name, table);
-		return table;
+		if (this.#store.read(name).length > 0) return false;
+		/** @type {{ room: Room<Connection>, batch: Batch }} */
+		const { room, batch } = Room.open(game, { ...options, now: Date.now() });
+		/** @type {Awake} */
+		const table = { room, guests: new Set() };
+		this.#awake.set(name, table);
+		this.#take(name, table, batch);
+		return true;
+	}
+
+	/** @param {string} name @param {Connection} connection @param {unknown} text */
+	receive(name, connection, text) {
+		this.#do(name, connection, (room) =>
+			room.receive(connection, text, Date.now()),
+		);
+	}
+
+	/** @param {string} name @param {Connection} connection */
+	lost(name, connection) {
+		const table = this.#awake.get(name);
+		if (!table?.guests.delete(connection)) return;
+		this.#do(name, null, (room) => room.lost(connection, Date.now()));
+	}
+
+	/** Whether a connection sits or watches. @param {string} name @param {Connection} connection */
+	isHere(name, connection) {
+		return this.#awake.get(name)?.room.place(connection) != null;
+	}
+
+	/** Lets every table go: all of it is stored. */
+	close() {
+		for (const [name, table] of this.#awake) this.#drop(name, table);
 	}
 
 	/**
-	 * Somebody sits down: on a free seat, or with the token of the seat that was theirs.
-	 * @param {Record<string, unknown>} message
-	 * @param {Tell} tell
-	 * @returns {Place | Refused}
+	 * Does something at a table, which is woken for it.
+	 * @param {string} name
+	 * @param {Connection | null} connection who asks for it
+	 * @param {(room: Room<Connection>) => Batch} call
 	 */
-	sit({ table: name, seat, token }, tell) {
-		const table = this.#tables.get(name);
-		if (table === undefined)
-			return refused(null, "no-table", "there is no such table");
-		const own =
-			token === undefined
-				? -1
-				: table.seats.findIndex(
-						(each) => each.token !== null && each.token === token,
-					);
-		if (token !== undefined && own < 0)
-			return refused(
-				null,
-				"no-seat",
-				"this token belongs to no seat of the table",
-			);
-		const at =
-			own >= 0
-				? own
-				: table.seats.findIndex(
-						(each, no) =>
-							each.token === null && (seat === undefined || seat === no),
-					);
-		const chair = table.seats[at];
-		if (chair === undefined)
-			return refused(null, "no-seat", "there is no free seat of this number");
-		chair.token ??= randomUUID();
-		chair.tell?.(null); // An older connection of the same person is closed.
-		Object.assign(chair, { tell, heard: 0 });
-		tell({
-			type: "seated",
-			table: name,
-			seat: at,
-			token: chair.token,
-			done: chair.done,
-		});
-		this.#tell(table, at, chair);
-		return { table, seat: at, chair };
-	}
-
-	/**
-	 * A seated client asks for something. Any value may come in: the engine refuses what is not a move.
-	 * @param {Place} place
-	 * @param {Record<string, any>} message
-	 */
-	ask({ table, seat, chair }, { type, id, move }) {
-		if (!Number.isSafeInteger(id) || id < 1)
-			return refused(
-				null,
-				"malformed",
-				"a request has an id, a whole number from 1 upwards",
-			);
-		if (id <= chair.done) return { type: "done", id };
+	#do(name, connection, call) {
+		const table = this.#awake.get(name) ?? this.#wake(name, connection);
+		if (table === null) return;
+		if (connection !== null) table.guests.add(connection);
 		try {
-			if (type === "move") table.game.apply(move, seat);
-			else if (type !== "undo")
-				return refused(id, "malformed", "a request is a move or an undo");
-			else if (!table.game.canUndo(seat))
-				return refused(
-					id,
-					"illegal-move",
-					"nothing of yours can be taken back",
-				);
-			else table.game.undo();
+			this.#take(name, table, call(table.room));
 		} catch (error) {
-			if (!(error instanceof RulesError)) throw error;
-			return refused(id, error.code, error.message, error.rule);
+			this.#log.error("table failed", error, { table: name });
+			this.#drop(name, table);
 		}
-		chair.done = id;
-		for (const [no, each] of table.seats.entries()) this.#tell(table, no, each);
-		return { type: "done", id };
 	}
 
-	/**
-	 * What a seat may know, and what it has witnessed since it was last told. Nothing else ever leaves the table.
-	 * @param {Table} table
-	 * @param {number} seat
-	 * @param {number} from
-	 */
-	news({ game }, seat, from) {
-		return {
-			type: "news",
-			ply: game.ply,
-			view: game.view(seat),
-			actors: game.actors(),
-			legal: game.actors().includes(seat) ? game.legalMoves(seat) : [],
-			events: game.log({ seat, from }),
-			canUndo: game.canUndo(seat),
-			outcome: game.outcome(),
-		};
+	/** Takes a table up from what is stored. @param {string} name @param {Connection | null} connection */
+	#wake(name, connection) {
+		try {
+			const texts = this.#store.read(name);
+			if (texts.length === 0) {
+				connection?.close(NO_TABLE);
+				return null;
+			}
+			/** @type {{ room: Room<Connection>, batch: Batch }} */
+			const { room, batch } = Room.resume(texts, { now: Date.now() });
+			/** @type {Awake} */
+			const table = { room, guests: new Set() };
+			this.#awake.set(name, table);
+			this.#log.count("woken");
+			this.#take(name, table, batch);
+			return this.#awake.get(name) ?? null;
+		} catch (error) {
+			this.#log.error("table cannot be read", error, { table: name });
+			this.#awake.delete(name);
+			connection?.close(BROKEN);
+			return null;
+		}
 	}
 
-	/**
-	 * @param {Table} table
-	 * @param {number} seat
-	 * @param {Chair} chair
-	 */
-	#tell(table, seat, chair) {
-		const from = Math.min(chair.heard, table.game.ply);
-		chair.heard = table.game.ply;
-		if (chair.tell !== null) chair.tell(this.news(table, seat, from));
+	/** Stores, then sends, then lets bots think. @param {string} name @param {Awake} table @param {Batch} batch */
+	#take(name, table, { store, send, think, wake }) {
+		if (store !== null && !this.#store.write(name, store)) {
+			// Another process has the table and was first: what was done here was not done.
+			this.#log.count("conflicts");
+			return this.#drop(name, table);
+		}
+		for (const each of send)
+			if ("text" in each) each.to.send(each.text);
+			else each.to.close(each.close);
+		for (const each of think) void this.#ask(name, each);
+		clearTimeout(table.alarm);
+		if (wake !== null)
+			table.alarm = setTimeout(
+				() => this.#do(name, null, (room) => room.tick(Date.now())),
+				Math.min(Math.max(wake - Date.now(), 0), LONGEST_TIMER),
+			);
+		clearTimeout(table.sleep);
+		if (table.room.connections === 0 && this.#awake.get(name) === table)
+			table.sleep = setTimeout(() => this.#drop(name, table), this.#idle);
+	}
+
+	/** @param {string} name @param {Think} think */
+	async #ask(name, think) {
+		const thought = `${name} ${think.key}`;
+		if (this.#thoughts.has(thought)) return;
+		this.#thoughts.add(thought);
+		/** @type {unknown} */
+		let move = null;
+		try {
+			move = await this.#suggest(think);
+		} catch (error) {
+			this.#log.error("bot failed", error, { table: name });
+		}
+		this.#thoughts.delete(thought);
+		// A table that sleeps by now asks again when it wakes.
+		if (this.#awake.has(name))
+			this.#do(name, null, (room) => room.thought(think, move, Date.now()));
+	}
+
+	/** Forgets a table that is stored; whoever is there is told to connect again. @param {string} name @param {Awake} table */
+	#drop(name, table) {
+		clearTimeout(table.alarm);
+		clearTimeout(table.sleep);
+		if (this.#awake.get(name) === table) this.#awake.delete(name);
+		table.room.close();
+		for (const guest of table.guests) guest.close(AGAIN);
 	}
 }
-
-/**
- * @param {number | null} id
- * @param {string} code
- * @param {string} reason
- * @param {string | null} rule
- */
-export const refused = (id, code, reason, rule = null) => ({
-	type: /** @type {const} */ ("refused"),
-	id,
-	code,
-	rule,
-	reason,
-});

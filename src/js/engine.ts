@@ -1,13 +1,13 @@
 // What all entries of the package share, in one file: the registry of the games that are loaded, the class Game, and what
 // entries are made of. An entry adds where the games are.
 
-export { initOptions } from "./arguments.ts";
+export { gameId, initOptions, optionsText } from "./arguments.ts";
 export { bots } from "./bot.ts";
 export { calls, gameInSave, wantedGames } from "./calls.ts";
 export { compileFrom, compileInlined } from "./compile.ts";
 export { failure, RulesError, refusal } from "./error.ts";
-export { Game } from "./game.ts";
-export { gameCalls } from "./game-calls.ts";
+export { create, Game, restore } from "./game.ts";
+export { copy, gameCalls } from "./game-calls.ts";
 export { loadCommon, loadInfos, loadText } from "./languages.ts";
 export {
 	loadedGames,
@@ -15,5 +15,6 @@ export {
 	syncGames,
 	syncLibrary,
 } from "./library.ts";
-export { load, loaded } from "./registry.ts";
+export { sentence } from "./messages.ts";
+export { load, loaded, renew } from "./registry.ts";
 export { syncLoader } from "./sync-loader.ts";

@@ -76,4 +76,6 @@ export interface Glue {
 	instantiateSync(input: { module: WebAssembly.Module }): unknown;
 	memory(): WebAssembly.Memory;
 	Session: RawSessionClass;
+	/** The same glue once more, with no instance yet. */
+	again(): Omit<Glue, "again">;
 }

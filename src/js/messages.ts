@@ -163,6 +163,139 @@ export const MESSAGES = {
 		params: {},
 	},
 	"thread-ended": { text: "the thread of the bot ended", params: {} },
+
+	// Tables for players: what a client sends.
+	"message-not-text": {
+		text: "a message is JSON text of at most {limit} characters",
+		params: { limit: "number" },
+	},
+	"message-too-long": {
+		text: "a message has at most {limit} characters, and this one has {length}",
+		params: { length: "number", limit: "number" },
+	},
+	"message-not-object": {
+		text: "a message is a JSON object with a type, one of {types}",
+		params: { types: "list" },
+	},
+	"message-field-twice": {
+		text: "the field {field} is given twice",
+		params: { field: "text" },
+	},
+	"message-unknown-type": {
+		text: "there is no message {type}: it is one of {types}",
+		params: { type: "text", types: "list" },
+	},
+	"message-unknown-field": {
+		text: "a message {type} has no field {field}: it may have {fields}",
+		params: { type: "text", field: "text", fields: "list" },
+	},
+	"message-without-move": {
+		text: "a message move has the field move",
+		params: {},
+	},
+	"message-id": {
+		text: "a request has an id, a whole number from 1 upwards",
+		params: {},
+	},
+	"message-round": {
+		text: "a round is a whole number from 1 upwards",
+		params: {},
+	},
+	"message-seat": {
+		text: "a seat of this table is a whole number from 0 to {last}",
+		params: { last: "number" },
+	},
+	"message-token": { text: "a token is a text", params: {} },
+	"message-version": {
+		text: "this table speaks version {version} of the protocol: say so in the field version",
+		params: { version: "number" },
+	},
+
+	// Tables for players: seats and requests.
+	"seat-taken": {
+		text: "seat {seat} is not free",
+		params: { seat: "number" },
+	},
+	"no-free-seat": { text: "no seat of this table is free", params: {} },
+	"unknown-token": {
+		text: "this token belongs to no seat of this table",
+		params: {},
+	},
+	"seated-already": {
+		text: "this connection has seat {seat}: leave it first",
+		params: { seat: "number" },
+	},
+	"watching-already": {
+		text: "this connection watches already",
+		params: {},
+	},
+	"not-seated": { text: "sit down first", params: {} },
+	"not-here": {
+		text: "this connection neither sits nor watches here",
+		params: {},
+	},
+	"too-many-watchers": {
+		text: "as many watch as may: {limit}",
+		params: { limit: "number" },
+	},
+	"nothing-to-undo": {
+		text: "nothing of yours can be taken back",
+		params: {},
+	},
+	"no-undo": {
+		text: "at this table nothing is taken back",
+		params: {},
+	},
+	"other-round": {
+		text: "this is meant for game {meant} of this table, and this is game {round}",
+		params: { meant: "number", round: "number" },
+	},
+	"not-over": {
+		text: "another game begins when this one is over",
+		params: {},
+	},
+
+	// Tables for players: how they are kept.
+	"room-no-constructor": {
+		code: "bad-options",
+		text: "a room is made by Room.open or Room.resume",
+		params: {},
+	},
+	"room-setting": {
+		code: "bad-options",
+		text: "a room cannot be opened with this {name}",
+		params: { name: "text" },
+	},
+	"room-manual-chance": {
+		code: "bad-options",
+		text: "at a table for players chance is drawn: leave chance out",
+		params: {},
+	},
+	"room-time": {
+		code: "bad-options",
+		text: "now is a number of milliseconds from 0 upwards",
+		params: {},
+	},
+	"room-not-stored": {
+		code: "bad-save",
+		text: "this is not what a room gave to be stored",
+		params: {},
+	},
+	"room-not-whole": {
+		code: "bad-save",
+		text: "what is stored of this room holds no whole table",
+		params: {},
+	},
+	"room-gap": {
+		code: "bad-save",
+		text: "what is stored of this room has number {number} where {wanted} is expected",
+		params: { number: "number", wanted: "number" },
+	},
+	"room-refused": {
+		code: "bad-save",
+		text: "what is stored of this room as number {number} does not follow from what was before",
+		params: { number: "number" },
+	},
 } as const satisfies Record<string, Message>;
 
 export type MessageId = keyof typeof MESSAGES;

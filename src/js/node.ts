@@ -13,7 +13,21 @@ export const library = syncLibrary(GAMES, COMMON);
 /** What `games()` says in a language. */
 export const infos = syncGames(INFOS, OTHER_INFOS);
 
-export { bots, failure, Game, gameInSave, RulesError } from "./engine.ts";
+export {
+	bots,
+	copy,
+	create,
+	failure,
+	Game,
+	gameId,
+	gameInSave,
+	optionsText,
+	RulesError,
+	refusal,
+	renew,
+	restore,
+	sentence,
+} from "./engine.ts";
 export { syncGameEntry } from "./entries/game-sync.ts";
 export { syncEntry } from "./entries/sync.ts";
 export { INFOS };

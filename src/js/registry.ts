@@ -45,6 +45,18 @@ export function registered(id: GameId): Engine | undefined {
 	return engines.get(id);
 }
 
+/**
+ * Instantiates the module of a game anew, after a trap: what comes later has the new instance. What has the old one shares its end,
+ * and harms nobody: the two have nothing in common.
+ */
+export function renew({ id, module, glue, text }: Engine): void {
+	// Somebody else has done it.
+	if (engines.get(id)?.glue !== glue) return;
+	const next = { ...glue.again(), again: glue.again };
+	next.instantiateSync({ module });
+	register({ id, module, glue: next, text });
+}
+
 /** A game that has to be loaded by now. */
 export function loaded(id: GameId): Engine {
 	const engine = engines.get(id);

@@ -71,6 +71,7 @@ function declare(folder, ids) {
 	for (const id of ids)
 		write(id, read("game").replaceAll('"kopis"', JSON.stringify(id)));
 	write("worker", read("worker"));
+	write("server", read("server"));
 	write("web", read("web"));
 	rmSync(join(folder, "web.d.cts"));
 	for (const name of ["wasm.d.ts", "tokens.d.ts"])

@@ -1,6 +1,7 @@
 // The JavaScript of the package, bundled by esbuild. What entries share is a file that they import, never a copy in each:
 //
 //   engine.js              the code that all entries share; engine.cjs for CommonJS, with the games inside
+//   room.js                tables for players: what the entries `server` share
 //   games.<lang>.js        what `games()` says
 //   common.<lang>.js       the sentences of the engine and of the package; those in English are in engine.js
 //   glue-<game>.js         wasm-bindgen's glue
@@ -220,6 +221,26 @@ async function botScript(built) {
 	return outputFiles[0].text;
 }
 
+/**
+ * The glue of a game. wasm-bindgen writes a module with one instance; as a function it can be had again, for another instance: a
+ * module that has trapped is of no more use.
+ */
+function glueOf(text) {
+	const [, session] = text.match(/^export class (\w+Session)\b/m);
+	const inside = text
+		.replace(/^export (?=class |function )/gm, "")
+		.replace(/^export \{ initSync, __wbg_init as default \};$/m, "");
+	if (/^(export|import)\b/m.test(inside))
+		throw new Error("the glue of wasm-bindgen has changed: it exports more");
+	return `function again() {
+${inside}
+return { instantiate: __wbg_init, instantiateSync: initSync, memory: wasmMemory, Session: ${session} };
+}
+export const { instantiate, instantiateSync, memory, Session } = again();
+export { again };
+`;
+}
+
 /** The text of a module that is written here, by its name without «ludotheque:». */
 async function written(built, name) {
 	const ids = [...built.keys()];
@@ -291,10 +312,7 @@ async function written(built, name) {
 			return constant("SCRIPT", await botScript(built));
 		case "glue": {
 			const { glue } = built.get(id);
-			const [, session] = readFileSync(glue, "utf8").match(
-				/^export class (\w+Session)\b/m,
-			);
-			return `export { default as instantiate, initSync as instantiateSync, wasmMemory as memory, ${session} as Session } from ${JSON.stringify(glue)};\n`;
+			return glueOf(readFileSync(glue, "utf8"));
 		}
 		case "text":
 			return textModule(room, lang);
@@ -344,6 +362,7 @@ const shared = (files) => ({
 function sharedFile(path) {
 	if (path.endsWith("/engine.ts")) return "./engine.js";
 	if (path.endsWith("/node.ts")) return "./node-games.js";
+	if (path.endsWith("/rooms.ts")) return "./room.js";
 	const [prefix, name] =
 		Object.entries(SHARED).find(([start]) => path.startsWith(start)) ?? [];
 	return name?.(path.slice(prefix.length));
@@ -375,10 +394,14 @@ function modules(ids) {
 		"worker",
 		"worker-node",
 		"bot-worker-node",
+		"server",
+		"server-node",
+		"server-workerd",
 	];
 	return {
 		engine: join(JS, "engine.ts"),
 		"node-games": join(JS, "node.ts"),
+		room: join(JS, "server/rooms.ts"),
 		...named(entries.map((name) => [name, join(JS, `entries/${name}.ts`)])),
 		...named(
 			ids.flatMap((id) => [
@@ -446,6 +469,7 @@ async function common(build, built, outdir) {
 	const entryPoints = {
 		node: join(JS, "entries/node.ts"),
 		"worker-node": join(JS, "entries/worker-node.ts"),
+		"server-node": join(JS, "entries/server-node.ts"),
 		...named(ids.map((id) => [id, `ludotheque:entry-common/${id}`])),
 	};
 	await build({
@@ -453,7 +477,7 @@ async function common(build, built, outdir) {
 		entryPoints,
 		plugins: [
 			shared((path) =>
-				path.endsWith("/node.ts") ? "./engine.cjs" : undefined,
+				/\/(node|engine)\.ts$/.test(path) ? "./engine.cjs" : undefined,
 			),
 			writtenModules(built),
 		],

@@ -92,6 +92,12 @@ function entries() {
 			common: "worker-node.cjs",
 			browser: "worker.js",
 		}),
+		"./server": everywhere("server", {
+			workerd: "server-workerd.js",
+			node: "server-node.js",
+			common: "server-node.cjs",
+			browser: "server.js",
+		}),
 		"./bot-worker": {
 			node: "./pkg/bot-worker-node.js",
 			default: "./pkg/bot-worker.js",

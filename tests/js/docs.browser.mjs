@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { createGame } from "ludotheque";
-import { openTable } from "../../demo/server/one-table.mjs";
 import { fileIn, listen as startServer } from "../../demo/static.mjs";
 import { DOCS, listen, ROOT, theatre } from "./browser.mjs";
 import { examples, listened, program, promised } from "./examples.mjs";
+import { served } from "./served.mjs";
 
 const house = theatre();
 const embed = examples("embed.html");
@@ -276,15 +276,19 @@ async function showsHand(page, hand) {
 }
 
 test("two pages play a whole game at the table of the server's page", async (t) => {
-	const table = await openTable("kopis", { seed: 3 });
-	t.after(() => table.close());
+	const tables = await served(t, {
+		origins: [`http://127.0.0.1:${server.port}`],
+	});
+	tables.tables.open("one", "kopis", { options: { seed: 3 } });
 	const code = program("server.html", "page");
-	assert.ok(code.includes('"ws://127.0.0.1:8082"'));
+	assert.ok(code.includes('"ws://127.0.0.1:8081/tables/one"'));
 	const play = () =>
 		visit(t, {
 			folder: "free",
 			body: '<script type="module" src="play.js"></script>',
-			files: { "play.js": code.replace("ws://127.0.0.1:8082", table.address) },
+			files: {
+				"play.js": code.replace("ws://127.0.0.1:8081/tables/", tables.address),
+			},
 		});
 	const first = await play();
 	await first.waitForFunction(() =>
@@ -293,7 +297,6 @@ test("two pages play a whole game at the table of the server's page", async (t) 
 	const second = await play();
 	for (const page of [first, second])
 		await page.waitForFunction(() => document.body.textContent === "The end");
-	assert.deepEqual(table.game.outcome()?.ranking.flat().length, 2);
 	const tokens = await Promise.all(
 		[first, second].map((page) =>
 			page.evaluate(() => sessionStorage.getItem("seat")),

@@ -28,7 +28,15 @@ test("everything that is exported is described", () => {
 	const { bare, pages: made } = pages();
 	assert.deepEqual(bare, []);
 	const all = [...made.values()].join("");
-	for (const file of ["index", "web", "kopis", "worker", "element", "lesson"]) {
+	for (const file of [
+		"index",
+		"web",
+		"kopis",
+		"worker",
+		"element",
+		"lesson",
+		"server",
+	]) {
 		const names = [
 			...readFileSync(join(ROOT, `pkg/${file}.d.ts`), "utf8").matchAll(
 				/^export (?:default |declare )?(?:function|class|interface|type|const) (\w+)/gm,
@@ -167,18 +175,32 @@ test("the TypeScript of the page compiles, and its mistake does not", () => {
 
 test("the pages show the server and the client from the first line to the last", () => {
 	const shown = examples("server.html");
-	for (const file of ["server/one-table.mjs", "server/client.mjs"]) {
+	for (const file of [
+		"server/sqlite.mjs",
+		"server/tables.mjs",
+		"server/sockets.mjs",
+		"server/client.mjs",
+	]) {
 		const text = readFileSync(join(ROOT, "demo", file), "utf8");
 		const parts = shown
 			.filter((example) => example.file === file)
 			.map((example) => example.text);
 		assert.equal(`${parts.join("\n\n")}\n`, text);
+		const lines = text
+			.split("\n")
+			.filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line));
+		assert.ok(lines.length <= 135, `${file}: ${lines.length} lines of code`);
 	}
-	const source = readFileSync(join(ROOT, "demo/server/one-table.mjs"), "utf8");
-	const lines = source
-		.split("\n")
-		.filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line));
-	assert.ok(lines.length <= 135, `${lines.length} lines of code are about 130`);
+});
+
+test("a room without sockets does what the page says", async () => {
+	const code = program("server.html", "room");
+	const path = join(FOLDER, "room.mjs");
+	writeFileSync(path, listened(code));
+	await import(pathToFileURL(path).href);
+	const expected = promised(code);
+	assert.equal(expected.length, 7);
+	assert.deepEqual(/** @type {any} */ (globalThis).printed, expected);
 });
 
 test("every listing of the pages is run by a test, or is a file that one runs", () => {

@@ -131,6 +131,13 @@ test("the contents of the package are these and no others", () => {
 			"preact.d.ts",
 			"react.d.cts",
 			"react.d.ts",
+			"room.js",
+			"server-node.cjs",
+			"server-node.js",
+			"server-workerd.js",
+			"server.d.cts",
+			"server.d.ts",
+			"server.js",
 			"solid.d.cts",
 			"solid.d.ts",
 			"tokens.css",
@@ -303,7 +310,7 @@ test("an entry for one game has nothing of the others, and imports only language
 });
 
 test("entries load no game before it is asked for", () => {
-	for (const name of ["index.js", "web.js", "element.js"]) {
+	for (const name of ["index.js", "web.js", "element.js", "server.js"]) {
 		const files = [...reached(name)];
 		assert.ok(files.includes("engine.js"), name);
 		assert.deepEqual(

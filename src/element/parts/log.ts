@@ -62,7 +62,7 @@ export function log(
 	const element = h(
 		"div",
 		{ class: "log-box" },
-		h("h2", { class: "unseen" }, panelWords.log),
+		h("h2", { class: "unseen" }, words.panel.log),
 		empty,
 		earlier,
 		list,
