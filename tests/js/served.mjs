@@ -72,11 +72,11 @@ export async function seated(address, more = {}) {
 	return Object.assign(one, { seat, token, done, news });
 }
 
-/** Waits until something is as wished, for ten seconds at most. @param {() => unknown} wish @param {string} what */
+/** Waits until something is as wished, for half a minute at most. @param {() => unknown} wish @param {string} what */
 export async function until(wish, what) {
-	const late = Date.now() + 10_000;
+	const late = Date.now() + 30_000;
 	while (!wish()) {
-		if (Date.now() > late) throw new Error(`${what}: not within ten seconds`);
+		if (Date.now() > late) throw new Error(`${what}: not within half a minute`);
 		await new Promise((resolve) => setTimeout(resolve, 10));
 	}
 }
