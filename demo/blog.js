@@ -3,6 +3,7 @@
 import "../pkg/element.js";
 import { h } from "./dom.js";
 import "./page.js";
+import { inWords, say } from "./words.js";
 
 for (const [at, table] of document
 	.querySelectorAll("figure > ludo-table")
@@ -14,20 +15,17 @@ for (const [at, table] of document
 		/="([^"]*&quot;[^"]*)"/g,
 		(_, value) => `='${value.replaceAll("&quot;", '"')}'`,
 	);
+	const summary = h("summary");
+	const listing = h(
+		"pre",
+		{ tabindex: "0", role: "region" },
+		h("code", {}, text),
+	);
+	inWords(() => {
+		summary.textContent = say("article.embedded");
+		listing.ariaLabel = say("article.element", { n: at + 1 });
+	});
 	table.parentElement?.append(
-		h(
-			"details",
-			{ class: "embed" },
-			h("summary", {}, "How this board is embedded"),
-			h(
-				"pre",
-				{
-					tabindex: "0",
-					role: "region",
-					"aria-label": `The element of board ${at + 1}`,
-				},
-				h("code", {}, text),
-			),
-		),
+		h("details", { class: "embed" }, summary, listing),
 	);
 }

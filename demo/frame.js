@@ -19,13 +19,35 @@
 		"lang",
 	];
 	const query = new URLSearchParams(location.search);
+	/** The address of the words of a language. @type {Record<string, string | undefined>} */
+	const files = { ...document.currentScript?.dataset };
+	/** What this page says; in another language than English a script of its own brings it. @type {Record<string, string>} */
+	let words = JSON.parse(document.getElementById("words")?.textContent ?? "");
+	/** What is wrong, if anything is: the name of what is said, and what is put into it. @type {[name: string, value: string] | null} */
+	let complaint = null;
 
-	/** @param {string} text */
-	function say(text) {
-		const words = document.createElement("p");
-		words.setAttribute("role", "alert");
-		words.textContent = text;
-		document.body.replaceChildren(words);
+	/** @param {string} name @param {string} value */
+	function complain(name, value) {
+		complaint = [name, value];
+		const element = document.createElement("p");
+		element.setAttribute("role", "alert");
+		element.textContent = (words[name] ?? "").replace(/\{\w+\}/, value);
+		document.body.replaceChildren(element);
+	}
+
+	/** The page itself speaks the language of its table. @param {string} lang */
+	function speak(lang) {
+		const file = files[lang.toLowerCase().split("-")[0] ?? ""];
+		if (file === undefined) return;
+		const script = document.createElement("script");
+		script.src = file;
+		script.onload = () => {
+			words = /** @type {any} */ (globalThis).frameWords;
+			document.documentElement.lang = lang;
+			document.title = words["frame.title"] ?? document.title;
+			if (complaint !== null) complain(...complaint);
+		};
+		document.head.append(script);
 	}
 
 	/** The address of a script of the package, or of a lesson, never comes from the query: only a plain id. @param {string} name */
@@ -56,8 +78,7 @@
 
 		const script = document.createElement("script");
 		script.src = `../pkg/table-${game}.js`;
-		script.onerror = () =>
-			say(`The table of «${game}» could not be loaded: is there such a game?`);
+		script.onerror = () => complain("frame.notLoaded", game);
 		document.head.append(script);
 	}
 
@@ -71,8 +92,8 @@
 		);
 	if (parent !== window) new ResizeObserver(tell).observe(document.body);
 
+	speak(query.get("lang") ?? "en");
 	const game = id("game");
 	if (game !== undefined) lay(game);
-	else
-		say("Which game? The address of this page names it: frame.html?game=kopis");
+	else complain("frame.which", "frame.html?game=kopis");
 })();

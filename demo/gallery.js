@@ -6,6 +6,7 @@ import { liveBoard, ready } from "../pkg/element.js";
 import { createGame } from "../pkg/web.js";
 import { offline } from "./offline.js";
 import "./page.js";
+import { inWords, say } from "./words.js";
 
 /** @typedef {import("../pkg/web.js").GameId} GameId */
 
@@ -49,7 +50,7 @@ else {
 
 function show() {
 	switchButton.hidden = false;
-	paintSwitch();
+	inWords(paintSwitch);
 	switchButton.addEventListener("click", () => {
 		running = !running;
 		paintSwitch();
@@ -81,9 +82,7 @@ function show() {
 }
 
 function paintSwitch() {
-	switchButton.textContent = running
-		? "Pause the boards"
-		: "Let the boards play";
+	switchButton.textContent = say(running ? "gallery.pause" : "gallery.resume");
 }
 
 /**

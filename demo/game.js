@@ -8,9 +8,10 @@
 
 import "../pkg/element.js";
 import { ready } from "../pkg/element.js";
-import { games, scenarios } from "../pkg/web.js";
+import init, { games, scenarios } from "../pkg/web.js";
 import { h } from "./dom.js";
 import "./page.js";
+import { addressOf, inWords, say } from "./words.js";
 
 /** The attributes that an address may set. */
 const ATTRIBUTES = [
@@ -45,14 +46,13 @@ for (const name of ATTRIBUTES) {
 	const value = query.get(name);
 	if (value === null) continue;
 	if (name !== "lesson" || isOurs(value)) table.setAttribute(name, value);
-	else
-		table.before(
-			h(
-				"p",
-				{ role: "alert", class: "refused" },
-				"This page plays lessons of its own site only. The one in the address is of another site, so it was not loaded.",
-			),
-		);
+	else {
+		const refused = h("p", { role: "alert", class: "refused" });
+		inWords(() => {
+			refused.textContent = say("game.foreignLesson");
+		});
+		table.before(refused);
+	}
 }
 // A game of one's own is kept in this browser. A position, a lesson or a shared game must not take its place.
 const own =
@@ -85,27 +85,20 @@ table.addEventListener(
 		if (!own || query.get("way") !== "setup") return;
 		table.openNewGame();
 		// Loading the page again is not asking again.
-		query.delete("way");
-		showQuery();
+		forget("way");
 	},
 	{ once: true },
 );
 table.addEventListener("move", () => {
 	// The game has begun and is kept: loading the page again continues it instead of beginning another.
-	if (own && (query.has("options") || pass)) {
-		query.delete("options");
-		query.delete("way");
-		showQuery();
-	}
+	if (own && (query.has("options") || pass)) forget("options", "way");
 });
 
-/** Writes what is left of the query into the address. */
-function showQuery() {
-	history.replaceState(
-		null,
-		"",
-		`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`,
-	);
+/** Takes something out of the address, which may say another language by now. @param {string[]} names */
+function forget(...names) {
+	const url = new URL(location.href);
+	for (const name of names) url.searchParams.delete(name);
+	history.replaceState(null, "", url);
 }
 
 addEventListener("hashchange", openRule);
@@ -141,22 +134,36 @@ document
 	.querySelector(`[data-way="${way}"]`)
 	?.setAttribute("aria-current", "page");
 
-await ready(id);
 const list = document.getElementById("list");
-list?.append(
-	...scenarios(id).map(({ id: scenario, title, note }) =>
-		h(
-			"li",
-			{},
+
+/** The positions of the rulebook, as soon as they are there in the language of the page. */
+async function showPositions() {
+	const lang = languageOfPage();
+	await ready(id);
+	await init(id, { lang });
+	if (lang !== languageOfPage()) return;
+	list?.replaceChildren(
+		...scenarios(id, lang).map(({ id: scenario, title, note }) =>
 			h(
-				"a",
-				{
-					href: `?scenario=${scenario}`,
-					"aria-current": query.get("scenario") === scenario ? "true" : null,
-				},
-				h("b", {}, title),
-				h("span", {}, note),
+				"li",
+				{},
+				h(
+					"a",
+					{
+						href: addressOf(`?scenario=${scenario}`),
+						"aria-current": query.get("scenario") === scenario ? "true" : null,
+					},
+					h("b", {}, title),
+					h("span", {}, note),
+				),
 			),
 		),
-	),
-);
+	);
+}
+
+const languageOfPage = () =>
+	/** @type {import("../pkg/web.js").Language} */ (
+		document.documentElement.lang
+	);
+
+inWords(() => void showPositions());

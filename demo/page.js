@@ -15,10 +15,12 @@ function setTheme(next) {
 	if (next === "auto") delete document.documentElement.dataset.theme;
 	else document.documentElement.dataset.theme = next;
 	const word = button?.querySelector("b");
-	if (word !== null && word !== undefined) word.textContent = next;
+	// A page in several languages says the name of the theme in its own.
+	if (word) word.textContent = button?.dataset[next] ?? next;
 }
 
 setTheme(theme());
+document.addEventListener("words", () => setTheme(theme()));
 button?.addEventListener("click", () => {
 	const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length] ?? "auto";
 	setTheme(next);

@@ -2,7 +2,8 @@
 // code on it is that of the projects which were tried.
 
 import { readFileSync } from "node:fs";
-import { contents, escapeHtml, frame } from "./frame.mjs";
+import { contents, frame } from "./frame.mjs";
+import { escapeHtml } from "./html-text.mjs";
 
 const CONSUMERS = new URL("../../tests/consumers/", import.meta.url);
 

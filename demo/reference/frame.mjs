@@ -1,5 +1,12 @@
 // What all pages of the documentation share: the frame around them, and the list of the guides.
 
+import { footer, header } from "./header.mjs";
+import { escapeHtml } from "./html-text.mjs";
+import { Places } from "./words.mjs";
+
+/** What the documentation says it says in English alone. */
+const english = new Places({ translated: false });
+
 /** The guides in the order in which they are offered, by the names of their pages. */
 export const GUIDES = [
 	{ file: "embed.html", title: "Embed a game" },
@@ -13,13 +20,6 @@ export const GUIDES = [
 	{ file: "data.html", title: "Where the data comes from" },
 	{ file: "inside.html", title: "How it is built" },
 ];
-
-/** @param {string} text */
-export const escapeHtml = (text) =>
-	text.replace(
-		/[&<>"]/g,
-		(c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c,
-	);
 
 /**
  * The frame of a page of the documentation.
@@ -54,17 +54,10 @@ export function frame({ up, at, title, description, script, main }) {
     <script type="module" src="${up}${script}"></script>
   </head>
   <body class="docs-page">
-    <a class="skip" href="#main">Skip to the content</a>
-    <header class="page-head">
-      <a class="brand" href="${up}index.html"><img src="${up}icon.svg" alt="" width="28" height="28" /><span>Ludotheque</span></a>
-      <nav aria-label="Pages"><a href="${up}index.html">Games</a><a href="${up}blog.html">Article</a><a href="${up}plain.html">Code</a><a href="${up}embed.html" aria-current="true">Docs</a></nav>
-      <button type="button" id="theme"><svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><circle cx="12" cy="12" r="9" fill="none" stroke="currentcolor" stroke-width="2" /><path d="M12 3a9 9 0 0 1 0 18z" fill="currentcolor" /></svg><span>Theme: </span><b>auto</b></button>
-    </header>
-    <nav class="docs-ways" aria-label="Documentation">${ways.join("")}</nav>
+${header(english, { up, current: { "embed.html": "true" } })}    <nav class="docs-ways" aria-label="Documentation">${ways.join("")}</nav>
     <main id="main" class="docs">
 ${main}    </main>
-    <footer class="foot">Unofficial, and not affiliated with the authors or publishers of the games.</footer>
-  </body>
+${footer(english)}  </body>
 </html>
 `;
 }

@@ -1,6 +1,7 @@
 // How declarations look on a page. Every name that has a place in the reference leads to it.
 
-import { contents, escapeHtml, frame } from "./frame.mjs";
+import { contents, frame } from "./frame.mjs";
+import { escapeHtml } from "./html-text.mjs";
 
 /** @typedef {import("./declarations.mjs").Declaration} Declaration */
 /** @typedef {import("./declarations.mjs").Body} Body */

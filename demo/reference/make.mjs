@@ -1,13 +1,15 @@
-// The reference of the package as pages: `npm run docs` writes them from the declarations in `pkg/`.
-// A test writes them once more and compares, so that they are never older than what they describe.
+// The pages of the demo: `npm run docs` writes the reference from the declarations in `pkg/`, the pages that are translated from
+// their words in demo/words, and the frames of the others. A test writes them once more and compares, so that they are never older than what they describe.
 
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { games, rules } from "ludotheque";
-import { withCards } from "./cards.mjs";
+import { articlePage } from "./article-page.mjs";
 import { read } from "./declarations.mjs";
 import { environmentsPage } from "./environments.mjs";
 import { GUIDES } from "./frame.mjs";
+import { framePage } from "./frame-page.mjs";
+import { galleryPage } from "./gallery-page.mjs";
 import { gamePage } from "./game-page.mjs";
 import { guidePage } from "./guide-page.mjs";
 import { byKind, known, page, tables } from "./html.mjs";
@@ -17,7 +19,6 @@ import { withSpeed } from "./speed.mjs";
 /** @typedef {import("./declarations.mjs").Declaration} Declaration */
 
 const HERE = new URL("./", import.meta.url);
-const GALLERY = new URL("../index.html", import.meta.url);
 
 /** The pages, by their names from the folder of the demo; and the names of what no comment describes. */
 export function pages() {
@@ -169,16 +170,13 @@ export function pages() {
 			}),
 		);
 	}
+	const translated = [...galleryPage(infos), ...articlePage(), ...framePage()];
 	for (const info of infos) {
-		const url = new URL(`../${info.id}.html`, HERE);
 		const [first] = rules(info.id);
 		if (first === undefined) throw new Error(`${info.id} has no rules`);
-		out.set(
-			`${info.id}.html`,
-			gamePage(readFileSync(url, "utf8"), info, first.id),
-		);
+		translated.push(...gamePage(info, first.id));
 	}
-	out.set("index.html", withCards(readFileSync(GALLERY, "utf8"), infos));
+	for (const [name, text] of translated) out.set(name, text);
 	for (const { file } of GUIDES) {
 		if (file === "environments.html") {
 			out.set(file, environmentsPage());
@@ -197,8 +195,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const { pages: out, bare } = pages();
 	if (bare.length > 0)
 		throw new Error(`no comment describes\n${bare.join("\n")}`);
-	for (const [name, text] of out)
-		writeFileSync(new URL(`../${name}`, HERE), text);
+	for (const [name, text] of out) {
+		const url = new URL(`../${name}`, HERE);
+		mkdirSync(new URL("./", url), { recursive: true });
+		writeFileSync(url, text);
+	}
 	console.log(
 		`${out.size} pages, ${Math.round([...out.values()].join("").length / 1000)} kB`,
 	);

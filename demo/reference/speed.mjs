@@ -1,7 +1,7 @@
 // The tables of the page about speed, from what `npm run bench` measured and kept in tests/bench/results.json.
 
 import { readFileSync } from "node:fs";
-import { escapeHtml } from "./frame.mjs";
+import { escapeHtml } from "./html-text.mjs";
 
 /**
  * Rates are plies per second; null where something could not be measured.

@@ -1,0 +1,8 @@
+// Text in HTML.
+
+/** @param {string} text */
+export const escapeHtml = (text) =>
+	text.replace(
+		/[&<>"]/g,
+		(c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c] ?? c,
+	);
