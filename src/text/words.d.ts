@@ -765,3 +765,194 @@ export interface KopisTableWords {
 		readonly bastion: (at: string) => string;
 	};
 }
+
+export interface TroiaTableWords {
+	readonly seat: {
+		/** Red */
+		readonly red: string;
+		/** Blue */
+		readonly blue: string;
+		/** Yellow */
+		readonly yellow: string;
+		/** Green */
+		readonly green: string;
+	};
+	readonly option: {
+		/** Colours */
+		readonly colours: string;
+		/** Plan pieces */
+		readonly plans: string;
+		/** Drawn for each game */
+		readonly drawn: string;
+		/** The same in every game */
+		readonly box: string;
+		/** Contour lines */
+		readonly contours: string;
+		/** Legible to everybody */
+		readonly open: string;
+		/** Legible behind the tent only */
+		readonly examined: string;
+		/** Digging under bridges */
+		readonly bridges: string;
+	};
+	readonly layer: {
+		/** Troy I */
+		readonly I: string;
+		/** Troy II */
+		readonly II: string;
+		/** Troy VI */
+		readonly VI: string;
+		/** Troy VII */
+		readonly VII: string;
+		/** Troy VIII/IX */
+		readonly VIII: string;
+	};
+	/** {kind, select, plan {plan piece} rubble {rubble piece} other {piece}}{layer, select, none {} other { of {layer}}}{cell, select, none {} other {, {cell}}} */
+	readonly piece: (kind: string, layer: string, cell: string) => string;
+	readonly hit: {
+		/** card {card}, {use, select, dig {dig} other {publish}} */
+		readonly card: (card: number, use: string) => string;
+		/** {piece}, {free, select, true {free} other {covered}} in the mound, level {level} */
+		readonly mound: (piece: string, free: boolean, level: number) => string;
+		/** {piece}, in front of {own, select, true {your} other {{name}'s}} tent */
+		readonly front: (piece: string, own: boolean, name: string) => string;
+		/** {piece}, behind {own, select, true {your} other {{name}'s}} tent */
+		readonly tent: (piece: string, own: boolean, name: string) => string;
+		/** {piece}, published by {name} in round {round} */
+		readonly published: (piece: string, name: string, round: number) => string;
+	};
+	readonly move: {
+		/** take the {piece} as starting piece */
+		readonly takeStart: (piece: string) => string;
+		/** lay card {card}, {use, select, dig {dig} other {publish}}, face down */
+		readonly playCard: (card: number, use: string) => string;
+		/** dig the {piece} */
+		readonly dig: (piece: string) => string;
+		/** examine the {piece} */
+		readonly examine: (piece: string) => string;
+		/** publish {cells} of {layer} */
+		readonly publish: (cells: readonly string[], layer: string) => string;
+		/** choose the {piece} */
+		readonly choosePiece: (piece: string) => string;
+		/** {piece}, chosen: press again to let go */
+		readonly releasePiece: (piece: string) => string;
+		/** leave out card {card}, {use, select, dig {dig} other {publish}} */
+		readonly setCardAside: (card: number, use: string) => string;
+		/** card {card} is left out: press again to keep it */
+		readonly keepCard: (card: number) => string;
+	};
+	readonly button: {
+		/** Publish {cells} of {layer} */
+		readonly publish: (cells: readonly string[], layer: string) => string;
+		/** End the turn */
+		readonly endTurn: string;
+	};
+	readonly board: {
+		/** {permits, plural, one {# permit} other {# permits}} */
+		readonly permits: (permits: number) => string;
+		/** In front of the tent */
+		readonly emptyFront: string;
+		/** {name} · {cards, plural, one {# card} other {# cards}}{lap, plural, =1 {} other { · lap #}} */
+		readonly tent: (name: string, cards: number, lap: number) => string;
+	};
+	readonly ask: {
+		/** {name} draws a permit. */
+		readonly permit: (name: string) => string;
+		/** Waiting for the others. */
+		readonly waiting: string;
+		/** It is the turn of {name}. */
+		readonly turn: (name: string) => string;
+		/** {who}: choose {left, plural, one {one {more, select, true {more } other {}}card} other {# {more, select, true {more } other {}}cards}} of your hand to leave out. You keep {dig} dig cards and {publication} publication cards. */
+		readonly chooseCards: (who: string, left: number, more: boolean, dig: number, publication: number) => string;
+		/** {who}: take a starting piece from the top of the mound. */
+		readonly startPiece: (who: string) => string;
+		/** {who}: lay a card face down for round {round}. */
+		readonly playCard: (who: string, round: number) => string;
+		/** {who}: dig in the mound, or examine a piece in front of your tent. {left, plural, =0 {No action} one {One action} other {# actions}} left. */
+		readonly dig: (who: string, left: number) => string;
+		/** {who}: publish pieces from behind your tent. You may publish up to {left, plural, one {one {more, select, true {more } other {}}piece} other {# {more, select, true {more } other {}}pieces}}. */
+		readonly publish: (who: string, left: number, more: boolean) => string;
+		/** {who}: add a piece to the group, or publish it. */
+		readonly addOrPublish: (who: string) => string;
+		/** {who} is to act. */
+		readonly act: (who: string) => string;
+	};
+	readonly end: {
+		/** {name} wins with {points} renown. */
+		readonly win: (name: string, points: number) => string;
+		/** {names} share the first place. */
+		readonly shared: (names: readonly string[]) => string;
+	};
+	readonly aside: {
+		/** Dig cards are numbered {digFrom} to {digTo}, publication cards {publicationFrom} to {publicationTo}. The highest number acts first. */
+		readonly numbers: (digFrom: number, digTo: number, publicationFrom: number, publicationTo: number) => string;
+		/** Everybody chooses in secret; the highest number acts first. */
+		readonly secret: string;
+		/** {names} {count, plural, one {has} other {have}} chosen. */
+		readonly chosen: (names: readonly string[], count: number) => string;
+		/** {points, plural, one {One point} other {# points}} in this turn so far. */
+		readonly points: (points: number) => string;
+		/** Round {round}: {cards}. */
+		readonly order: (round: number, cards: readonly string[]) => string;
+		/** {own, select, true {you} other {{name}}} {card} */
+		readonly card: (own: boolean, name: string, card: number) => string;
+	};
+	readonly say: {
+		/** {name} has chosen the starting cards. */
+		readonly cardsChosen: (name: string) => string;
+		/** {name} leaves out the cards {cards}. */
+		readonly cardsLeftOut: (name: string, cards: readonly string[]) => string;
+		/** {name} starts with a {piece}{uncovered, plural, =0 {} one {; one piece comes to light} other {; # pieces come to light}}. */
+		readonly startTaken: (name: string, piece: string, uncovered: number) => string;
+		/** {name} lays a card face down. */
+		readonly cardLaid: (name: string) => string;
+		/** {name} lays card {card} face down. */
+		readonly ownCardLaid: (name: string, card: number) => string;
+		/** The cards are turned up: {cards}. */
+		readonly revealed: (cards: readonly string[]) => string;
+		/** {name} {card} */
+		readonly card: (name: string, card: number) => string;
+		/** {name} {action, select, dig {digs} other {publishes}} with card {card}. */
+		readonly turnBegan: (name: string, action: string, card: number) => string;
+		/** {name} digs a {piece}{uncovered, plural, =0 {} one {; one piece comes to light} other {; # pieces come to light}}. */
+		readonly dug: (name: string, piece: string, uncovered: number) => string;
+		/** {count, plural, one {One piece comes} other {# pieces come}} to light. */
+		readonly cameToLight: (count: number) => string;
+		/** {name} examines a {piece}. */
+		readonly examined: (name: string, piece: string) => string;
+		/** {name} publishes {cells} of {layer}: {status, select, primordial {a primary publication} secondary {a secondary publication} other {the final publication}}, {points, plural, one {one point} other {# points}}. */
+		readonly published: (name: string, cells: readonly string[], layer: string, status: string, points: number) => string;
+		/** {layer} is complete. */
+		readonly layerCompleted: (layer: string) => string;
+		/** {name} advances from {from} to {to} renown. */
+		readonly pawnMoved: (name: string, from: number, to: number) => string;
+		/** {name} was on that space and is moved back to {to}. */
+		readonly pawnMovedBack: (name: string, to: number) => string;
+		/** {name} draws a permit. */
+		readonly permitDrawn: (name: string) => string;
+		/** {name} draws permit {card}. */
+		readonly ownPermitDrawn: (name: string, card: number) => string;
+		/** Round {round} begins. */
+		readonly roundBegan: (round: number) => string;
+		/** The publication cards are used up. The game is over. */
+		readonly gameOver: string;
+	};
+	readonly describe: {
+		/** The mound has {seen, plural, one {# piece} other {# pieces}} in sight, {free} of them free, and {buried} buried. */
+		readonly mound: (seen: number, free: number, buried: number) => string;
+		/** {layer}: {cells} published. */
+		readonly layer: (layer: string, cells: readonly string[]) => string;
+		/** {name}: renown {renown}, {front} in front of the tent, {tent} behind it, {cards, plural, one {# card} other {# cards}}. */
+		readonly seat: (name: string, renown: number, front: number, tent: number, cards: number) => string;
+		/** {permits, plural, one {# permit} other {# permits}} in the pile. */
+		readonly permits: (permits: number) => string;
+	};
+	readonly score: {
+		/** {count, plural, one {card} other {cards}} */
+		readonly cards: (count: number) => string;
+		/** to publish */
+		readonly toPublish: string;
+		/** in tent */
+		readonly inTent: string;
+	};
+}

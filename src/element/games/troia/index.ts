@@ -8,63 +8,51 @@ import { animate } from "./animation.ts";
 import { plan } from "./board.ts";
 import { chapters } from "./chapters.ts";
 import { logParts } from "./log-parts.ts";
-import { illegal, targets } from "./moves.ts";
+import { moves } from "./moves.ts";
 import { DEVICES, ground } from "./pieces.ts";
 import { drawPieces } from "./plates.ts";
 import { preview } from "./preview.ts";
 import { drawHand, drawPawns, drawPile, drawTents } from "./seats.ts";
 import css from "./troia.css";
-import {
-	aside,
-	ask,
-	colourWords,
-	describe,
-	nameHit,
-	optionWords,
-	say,
-	score,
-	tell,
-} from "./words.ts";
+import { english, type TroiaWords, troiaWords } from "./words.ts";
 
-function draw(board: SVGGElement, context: ContextOf<"troia">) {
+function draw(
+	words: TroiaWords,
+	board: SVGGElement,
+	context: ContextOf<"troia">,
+) {
 	const { view, components } = context;
 	const places = plan(view, components);
 	const still = group(board, "ground");
 	if (still.dataset.plan !== places.key) {
 		still.dataset.plan = places.key;
-		still.replaceChildren(...ground(places, components));
+		still.replaceChildren(...ground(words, places, components));
 	}
-	drawPile(board, context, places);
-	drawTents(board, context, places);
+	drawPile(words, board, context, places);
+	drawTents(words, board, context, places);
 	drawPawns(board, context);
 	drawHand(board, context, places);
 	drawPieces(board, context, places);
 }
 
-const renderer: Renderer<"troia"> = {
+/** The renderer in the language of these words. */
+export const inLanguage = (words: TroiaWords): Renderer<"troia"> => ({
 	css,
 	seats: (Object.keys(DEVICES) as Colour[]).map((colour) => ({
-		name: colourWords(colour),
+		name: words.seat[colour],
 		colour: `var(--troia-${colour})`,
 		ink: colour === "yellow" ? "#2b2108" : "#fff8e8",
 		device: DEVICES[colour],
 	})),
 	viewBox: (view, components) => plan(view, components).box,
-	draw,
-	targets,
-	illegal,
-	nameHit,
-	ask,
-	aside,
-	say,
-	tell,
+	draw: (board, context) => draw(words, board, context),
+	...moves(words),
+	...troiaWords(words),
 	logParts,
-	describe,
-	score,
 	preview,
 	animate,
 	chapters,
-	optionWords,
-};
+	optionWords: words.option,
+});
 
-export default renderer;
+export default inLanguage(english);

@@ -4,18 +4,29 @@ import type { TroiaMove as Move } from "../../../js/types/index.d.ts";
 import type { Context as ContextOf, Target as TargetOf } from "../renderer.ts";
 import { pieceOf } from "./lookup.ts";
 import {
-	buttonWords,
-	choosePiece,
-	keepCard,
+	cardUse,
+	nameHit,
 	nameMove,
-	releasePiece,
-	setCardAside,
+	publicationOf,
+	type TroiaWords,
 } from "./words.ts";
 
 type Context = ContextOf<"troia">;
 type Target = TargetOf<"troia">;
 
-export function targets(
+/** What can be pressed, in the language of these words. */
+export const moves = (words: TroiaWords) => ({
+	targets: (
+		legal: Readonly<Move>[],
+		chosen: readonly string[],
+		context: Context,
+	) => targets(words, legal, chosen, context),
+	illegal,
+});
+
+/** What can be pressed next. */
+function targets(
+	words: TroiaWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -24,28 +35,39 @@ export function targets(
 	const found: Target[] = [];
 	const quiet = { look: "quiet" } as const;
 	for (const mv of moves) {
-		const label = nameMove(mv, context);
 		if (mv.type === "takeStart" || mv.type === "dig" || mv.type === "examine")
-			found.push({ hit: `piece:${mv.piece}`, label, move: mv });
+			found.push({
+				hit: `piece:${mv.piece}`,
+				label: nameMove(words, mv, context),
+				move: mv,
+			});
 		if (mv.type === "playCard")
-			found.push({ hit: `card:${mv.card}`, label, move: mv });
+			found.push({
+				hit: `card:${mv.card}`,
+				label: words.move.playCard(
+					mv.card,
+					cardUse(context.components, mv.card),
+				),
+				move: mv,
+			});
 		if (mv.type === "endTurn" && chosen.length === 0)
 			found.push({
 				hit: "end",
-				label: buttonWords(mv, context),
+				label: words.button.endTurn,
 				move: mv,
 				...(moves.length > 1 ? quiet : {}),
 			});
 	}
 	return [
 		...found,
-		...publications(moves, chosen, context),
-		...choices(moves, chosen, context),
+		...publications(words, moves, chosen, context),
+		...choices(words, moves, chosen, context),
 	];
 }
 
 /** A publication is put together piece by piece; what fits one move alone makes it at once. */
 function publications(
+	words: TroiaWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -70,11 +92,15 @@ function publications(
 			only.type === "publish" &&
 			only.pieces.length === chosen.length + 1
 		)
-			found.push({ hit, label: nameMove(only, context), move: only });
+			found.push({
+				hit,
+				label: words.move.publish(...publicationOf(words, only, context)),
+				move: only,
+			});
 		else
 			found.push({
 				hit,
-				label: choosePiece(hit, context),
+				label: words.move.choosePiece(nameHit(words, hit, context)),
 				chosen: [...chosen, id],
 			});
 	}
@@ -82,7 +108,7 @@ function publications(
 		const hit = `piece:${id}`;
 		found.push({
 			hit,
-			label: releasePiece(hit, context),
+			label: words.move.releasePiece(nameHit(words, hit, context)),
 			chosen: chosen.filter((other) => other !== id),
 			look: "selected",
 		});
@@ -90,10 +116,10 @@ function publications(
 	const whole = fitting.find(
 		(mv) => mv.type === "publish" && mv.pieces.length === chosen.length,
 	);
-	if (whole !== undefined)
+	if (whole?.type === "publish")
 		found.push({
 			hit: "publish",
-			label: buttonWords(whole, context),
+			label: words.button.publish(...publicationOf(words, whole, context)),
 			move: whole,
 		});
 	return found;
@@ -101,6 +127,7 @@ function publications(
 
 /** The starting cards are chosen by setting the others aside; the last one makes the move. */
 function choices(
+	words: TroiaWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -125,7 +152,7 @@ function choices(
 		if (gone.includes(number)) {
 			found.push({
 				hit,
-				label: keepCard(number),
+				label: words.move.keepCard(number),
 				chosen: chosen.filter((other) => other !== hit),
 				look: "selected",
 			});
@@ -134,7 +161,10 @@ function choices(
 		const without = fitting.filter(
 			(mv) => mv.type === "chooseCards" && !mv.cards.includes(number),
 		);
-		const label = setCardAside(number, context);
+		const label = words.move.setCardAside(
+			number,
+			cardUse(context.components, number),
+		);
 		if (without.length === 1) found.push({ hit, label, move: without[0] });
 		else if (without.length > 1)
 			found.push({ hit, label, chosen: [...chosen, hit] });
@@ -142,7 +172,8 @@ function choices(
 	return found;
 }
 
-export function illegal(
+/** The moves that a press on anything else stands for. */
+function illegal(
 	hit: string,
 	{ view, chosen }: Context,
 ): Readonly<Move> | Readonly<Move>[] | null {

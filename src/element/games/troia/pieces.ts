@@ -10,6 +10,7 @@ import type {
 import { s } from "../../svg.ts";
 import type { Frame, Plan } from "./board.ts";
 import { layerRow } from "./lookup.ts";
+import type { TroiaWords } from "./words.ts";
 
 type Point = [number, number];
 
@@ -314,7 +315,7 @@ export function tent(
 }
 
 /** What never changes: the sand, the track, the frames. */
-export function ground(plan: Plan, components: Components) {
+export function ground(words: TroiaWords, plan: Plan, components: Components) {
 	const { board } = components.drawing;
 	const { min, max } = components.mound.field;
 	return [
@@ -332,7 +333,9 @@ export function ground(plan: Plan, components: Components) {
 			transform: `translate(${min} ${min}) scale(${(max - min) / 400})`,
 		}),
 		...track(components),
-		...[...plan.frames].map(([layer, at]) => frame(layer, at, components)),
+		...[...plan.frames].map(([layer, at]) =>
+			frame(words, layer, at, components),
+		),
 	];
 }
 
@@ -356,8 +359,13 @@ function track({ scoreTrack: { rows, size } }: Components) {
 	});
 }
 
-function frame(layer: Layer, { x, y, cell }: Frame, components: Components) {
-	const { columns, name } = layerRow(components, layer);
+function frame(
+	words: TroiaWords,
+	layer: Layer,
+	{ x, y, cell }: Frame,
+	components: Components,
+) {
+	const { columns } = layerRow(components, layer);
 	const side = columns * cell;
 	const cells = [];
 	for (let n = 1; n < columns; n += 1)
@@ -387,7 +395,7 @@ function frame(layer: Layer, { x, y, cell }: Frame, components: Components) {
 				transform: `translate(0 -22) scale(${cell / 80})`,
 			},
 			s("g", { transform: "translate(12 -6)" }, sign(components, layer, 1.2)),
-			s("text", { x: 32, y: 2 }, name),
+			s("text", { x: 32, y: 2 }, words.layer[layer]),
 		),
 	);
 }

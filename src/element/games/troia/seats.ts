@@ -11,7 +11,7 @@ import type { Area, Plan, Spot } from "./board.ts";
 import { asAttribute } from "./board.ts";
 import { cardRow, spaceRow } from "./lookup.ts";
 import { card, cardBack, pawn, tent } from "./pieces.ts";
-import { EMPTY_FRONT, pileWords, tentWords } from "./words.ts";
+import { type TroiaWords, tentTitle } from "./words.ts";
 
 type Context = ContextOf<"troia">;
 type Keyed = ReturnType<typeof keyed>;
@@ -29,6 +29,7 @@ export const colourOf = (view: State, seat: number): Colour =>
 
 /** The permits, face down, with their number. */
 export function drawPile(
+	words: TroiaWords,
 	board: SVGGElement,
 	{ view, components }: Context,
 	{ pile }: Plan,
@@ -41,7 +42,7 @@ export function drawPile(
 		});
 	cards.put(
 		`count ${left}`,
-		() => s("text", { class: "pile-count" }, pileWords(left)),
+		() => s("text", { class: "pile-count" }, words.board.permits(left)),
 		{
 			x: pile.x + 4,
 			y: pile.y + 64 * pile.scale + 34,
@@ -52,20 +53,33 @@ export function drawPile(
 }
 
 /** The tents: that of the main seat large, the others beside it. */
-export function drawTents(board: SVGGElement, context: Context, places: Plan) {
+export function drawTents(
+	words: TroiaWords,
+	board: SVGGElement,
+	context: Context,
+	places: Plan,
+) {
 	const tents = keyed(group(board, "tents", { "pointer-events": "none" }));
 	const main = mainSeat(context);
-	drawLargeTent(tents, context, places, main);
+	drawLargeTent(words, tents, context, places, main);
 	const others = context.view.seats.map((_, n) => n).filter((n) => n !== main);
 	for (const [n, area] of places.others.entries()) {
 		const seat = others[n];
 		if (seat !== undefined)
-			drawSmallTent(tents, context, area, seat, `${places.key} ${n + 1}`);
+			drawSmallTent(
+				words,
+				tents,
+				context,
+				area,
+				seat,
+				`${places.key} ${n + 1}`,
+			);
 	}
 	tents.done();
 }
 
 function drawLargeTent(
+	words: TroiaWords,
 	tents: Keyed,
 	context: Context,
 	{ tent: large, front, key }: Plan,
@@ -78,16 +92,20 @@ function drawLargeTent(
 		`title ${seat}`,
 		() => s("text", { class: "tent-name large" }, ""),
 		{ x: large.x + large.width / 2, y: large.y + 44 },
-	).textContent = tentWords(context, seat);
+	).textContent = tentTitle(words, context, seat);
 	if (
 		!view.pieces.some(
 			({ place }) => place.type === "front" && place.seat === seat,
 		)
 	)
-		tents.put("empty", () => s("text", { class: "hint" }, EMPTY_FRONT), {
-			x: front.x + 20,
-			y: front.y + front.height / 2 + 9,
-		});
+		tents.put(
+			"empty",
+			() => s("text", { class: "hint" }, words.board.emptyFront),
+			{
+				x: front.x + 20,
+				y: front.y + front.height / 2 + 9,
+			},
+		);
 	const last = view.seats[seat]?.played.at(-1);
 	if (last !== undefined)
 		tents.put(`last ${seat} ${last}`, () => lastCard(components, last), {
@@ -97,6 +115,7 @@ function drawLargeTent(
 
 /** Another's tent, with the card that its owner has laid or played last. */
 function drawSmallTent(
+	words: TroiaWords,
 	tents: Keyed,
 	context: Context,
 	area: Area,
@@ -119,7 +138,7 @@ function drawSmallTent(
 	tents.put(`title ${seat}`, () => s("text", { class: "tent-name" }, ""), {
 		x: area.x + area.width / 2,
 		y: area.y + 38,
-	}).textContent = tentWords(context, seat);
+	}).textContent = tentTitle(words, context, seat);
 	const transform = `translate(${area.x + area.width - 10 - 46 * scale} ${area.y + area.height / 2 + 14}) scale(${scale})`;
 	const laid =
 		view.phase === "playCards" &&
