@@ -10,6 +10,11 @@ declare module "ludotheque:words/kopis.table.en" {
 	export default words;
 }
 
+declare module "ludotheque:words/koplopers.table.en" {
+	const words: import("../text/words.d.ts").KoplopersTableWords;
+	export default words;
+}
+
 declare module "ludotheque:table-languages" {
 	type Others<T> = import("../js/library.ts").Others<
 		() => Promise<{ default: T }>
