@@ -12,6 +12,8 @@ declare module "ludotheque:words/kopis.table.en" {
 
 declare module "ludotheque:words/troia.table.en" {
 	const words: import("../text/words.d.ts").TroiaTableWords;
+declare module "ludotheque:words/koplopers.table.en" {
+	const words: import("../text/words.d.ts").KoplopersTableWords;
 	export default words;
 }
 

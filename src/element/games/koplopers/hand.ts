@@ -2,11 +2,10 @@
 
 import { h, s } from "../../svg.ts";
 import { boardOf, stationName } from "./board.ts";
-import type { Context } from "./types.ts";
-import { actionPoints, LABELS, repairNote, titleOfCards } from "./words.ts";
+import type { Context, Words } from "./types.ts";
 
 /** The points of the turn as lamps, and in words. */
-function points({ view, components }: Context) {
+function points({ hand }: Words, { view, components }: Context) {
 	const of = components.constants.pointsPerTurn;
 	const lamp = (n: number) =>
 		s("circle", {
@@ -28,7 +27,7 @@ function points({ view, components }: Context) {
 			},
 			...Array.from({ length: of }, (_, n) => lamp(n)),
 		),
-		h("span", {}, actionPoints(view.points)),
+		h("span", {}, hand.points(view.points)),
 	);
 }
 
@@ -40,7 +39,11 @@ const sign = () =>
 		s("path", { d: "M8 0 16 14H0z" }),
 	);
 
-function cards(whose: number, { view, components, name }: Context) {
+function cards(
+	words: Words,
+	whose: number,
+	{ view, components, name }: Context,
+) {
 	const board = boardOf(components);
 	const hand = view.seats[whose]?.hand ?? [];
 	const rows = hand.map((code, n) => {
@@ -48,7 +51,7 @@ function cards(whose: number, { view, components, name }: Context) {
 			return h(
 				"li",
 				{},
-				h("span", { class: "disruption back" }, sign(), LABELS.hidden),
+				h("span", { class: "disruption back" }, sign(), words.hand.hidden),
 			);
 		const face = [sign(), stationName(board, code)];
 		// Of two like ones the first is pressed.
@@ -64,27 +67,34 @@ function cards(whose: number, { view, components, name }: Context) {
 				: h("span", { class: "disruption" }, ...face),
 		);
 	});
-	const title = titleOfCards(name(whose), whose === view.turn);
+	const who: [name: string, inTurn: boolean] = [
+		name(whose),
+		whose === view.turn,
+	];
 	return h(
 		"div",
 		{ class: "cards-of-hand" },
-		h("p", {}, `${title}, ${LABELS.nextChip(view.disc)}`),
+		h("p", {}, words.hand.heading(...who, view.disc)),
 		h(
 			"ul",
-			{ "data-scrolls": "cards", tabindex: 0, "aria-label": title },
+			{
+				"data-scrolls": "cards",
+				tabindex: 0,
+				"aria-label": words.hand.title(...who),
+			},
 			...rows,
 		),
 	);
 }
 
 /** The hand of the viewer; of the seat in turn, where everything is shown. */
-export function drawHand(place: HTMLElement, context: Context) {
+export function drawHand(words: Words, place: HTMLElement, context: Context) {
 	const { view, seat, components } = context;
 	const whose = seat ?? view.turn;
 	const repair = view.seats[whose]?.repairCard ?? false;
 	place.append(
-		points(context),
-		cards(whose, context),
+		points(words, context),
+		cards(words, whose, context),
 		h(
 			"button",
 			{
@@ -92,14 +102,20 @@ export function drawHand(place: HTMLElement, context: Context) {
 				class: repair ? "repair" : "repair used",
 				"data-hit": "repair",
 			},
-			h("b", {}, LABELS.repair),
+			h("b", {}, words.hand.repair),
 			" ",
-			h("small", {}, repairNote(repair, components.constants.costs.repair)),
+			h(
+				"small",
+				{},
+				repair
+					? words.hand.points(components.constants.costs.repair)
+					: words.hand.repairUsed,
+			),
 		),
 		h(
 			"button",
 			{ type: "button", class: "end-turn", "data-hit": "end" },
-			LABELS.endTurn,
+			words.hand.endTurn,
 		),
 	);
 }

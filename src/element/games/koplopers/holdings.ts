@@ -4,9 +4,9 @@ import { h, s } from "../../svg.ts";
 import type { Lookup } from "./board.ts";
 import { boardOf, front, lastRound, passengers, stationName } from "./board.ts";
 import { duties } from "./duties.ts";
-import { partyText, sorted, stuckWords } from "./info.ts";
-import type { Context, Train } from "./types.ts";
-import { LABELS } from "./words.ts";
+import { sorted, stuckWords } from "./info.ts";
+import { partyText } from "./names.ts";
+import type { Context, Train, Words } from "./types.ts";
 
 /** The round track with the black train on it. */
 function rounds({ view, components }: Context) {
@@ -38,17 +38,18 @@ function rounds({ view, components }: Context) {
 }
 
 /** Where a train is, in few words. */
-function whereabouts(board: Lookup, train: Train) {
+function whereabouts({ holding }: Words, board: Lookup, train: Train) {
 	const at = front(train);
 	if (at !== null) return stationName(board, at);
 	return train.toward === null
-		? LABELS.inYard(
+		? holding.inYard(
 				stationName(board, board.tracks.get(train.section)?.ends[0] ?? ""),
 			)
-		: LABELS.towards(stationName(board, train.toward));
+		: holding.towards(stationName(board, train.toward));
 }
 
 function trainRow(
+	words: Words,
 	seat: number,
 	train: Train,
 	context: Context,
@@ -58,7 +59,7 @@ function trainRow(
 	const room =
 		context.components.constants.capacityPerUnit * train.units.length;
 	const load = passengers(board, train.load);
-	const said = stuckWords(context, seat, train);
+	const said = stuckWords(words, context, seat, train);
 	return h(
 		"li",
 		{ class: `holding seat-${seat}${owing ? " owing" : ""}` },
@@ -71,7 +72,7 @@ function trainRow(
 			},
 			h("b", { class: "number" }, train.units.join("+")),
 			" ",
-			h("span", { class: "where" }, whereabouts(board, train)),
+			h("span", { class: "where" }, whereabouts(words, board, train)),
 			" ",
 			h("span", { class: "load" }, `${load}/${room}`),
 		),
@@ -82,7 +83,7 @@ function trainRow(
 				"data-scrolls": `load ${train.id}`,
 				tabindex: 0,
 				role: "group",
-				"aria-label": LABELS.aboard(train.id),
+				"aria-label": words.holding.aboard(train.id),
 			},
 			said === null ? null : h("p", { class: "said-of-train" }, said),
 			...sorted(board, train.load).map((token) =>
@@ -93,7 +94,7 @@ function trainRow(
 						class: `party-of-train${context.view.shifted.includes(token) ? " shifted" : ""}`,
 						"data-hit": `token:${token}`,
 					},
-					partyText(board, token),
+					partyText(words, board, token),
 				),
 			),
 		),
@@ -101,7 +102,11 @@ function trainRow(
 }
 
 /** The trains of the viewer; of the seat in turn, where everything is shown. */
-export function drawHoldings(place: HTMLElement, context: Context) {
+export function drawHoldings(
+	words: Words,
+	place: HTMLElement,
+	context: Context,
+) {
 	const { view, seat, components } = context;
 	const whose = seat ?? view.turn;
 	const trains = view.seats[whose]?.trains ?? [];
@@ -112,6 +117,7 @@ export function drawHoldings(place: HTMLElement, context: Context) {
 			const train = trains.find(({ id }) => id === n + 1);
 			if (train !== undefined)
 				return trainRow(
+					words,
 					whose,
 					train,
 					context,
@@ -124,13 +130,13 @@ export function drawHoldings(place: HTMLElement, context: Context) {
 				"li",
 				{ class: "holding none" },
 				other === undefined
-					? LABELS.unbuilt(n + 1)
-					: LABELS.coupledTo(n + 1, other.id),
+					? words.holding.unbuilt(n + 1)
+					: words.holding.coupledTo(n + 1, other.id),
 			);
 		},
 	);
 	place.append(
 		rounds(context),
-		h("ul", { "aria-label": LABELS.trains }, ...slots),
+		h("ul", { "aria-label": words.holding.trains }, ...slots),
 	);
 }

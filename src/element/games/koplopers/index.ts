@@ -1,6 +1,7 @@
 // Koplopers & Dwarsliggers: a railway map. `board.ts` says where things are, `placement.ts` where there is room for them on the
 // screen; `network.ts` and `movable-pieces.ts` draw the map with `pieces.ts`, `hand.ts` and `holdings.ts` what is beside it;
-// `moves.ts` says what can be pressed, `words.ts` what is said, `info.ts` what a thing tells of itself.
+// `moves.ts` says what can be pressed, `words.ts` what is said, `names.ts` what things are called, `story.ts` what happened,
+// `info.ts` what a thing tells of itself.
 
 import { group } from "../../svg.ts";
 import type { Renderer } from "../renderer.ts";
@@ -14,7 +15,7 @@ import { glanceHit } from "./info.ts";
 import css from "./koplopers.css";
 import { logParts } from "./log-parts.ts";
 import { drawChips, drawTokens, drawTrains } from "./movable-pieces.ts";
-import { illegal, keeps, targets, tellHit } from "./moves.ts";
+import { moves } from "./moves.ts";
 import {
 	drawCosts,
 	drawGround,
@@ -25,19 +26,8 @@ import {
 import { DEVICES } from "./pieces.ts";
 import { preview } from "./preview.ts";
 import { sight } from "./sight.ts";
-import type { Context } from "./types.ts";
-import {
-	aside,
-	ask,
-	describe,
-	LABELS,
-	nameHit,
-	OPTIONS,
-	SEATS,
-	say,
-	score,
-	tell,
-} from "./words.ts";
+import type { Context, Words } from "./types.ts";
+import { english, koplopersWords } from "./words.ts";
 
 function draw(picture: SVGGElement, context: Context) {
 	const board = boardOf(context.components);
@@ -55,40 +45,33 @@ function draw(picture: SVGGElement, context: Context) {
 }
 
 /** The seats in the colours of their trains; on yellow, dark ink is read better. */
-const seats = SEATS.map((name, seat) => ({
-	name,
-	colour: `var(--knd-seat-${seat})`,
-	ink: seat === 2 ? "#2b2100" : "#fff",
-	device: DEVICES[seat] ?? "",
-}));
+const seats = ({ seat }: Words) =>
+	[seat.red, seat.green, seat.yellow, seat.blue].map((name, seat) => ({
+		name,
+		colour: `var(--knd-seat-${seat})`,
+		ink: seat === 2 ? "#2b2100" : "#fff",
+		device: DEVICES[seat] ?? "",
+	}));
 
-const renderer: Renderer<"koplopers"> = {
+/** The renderer in the language of these words. */
+export const inLanguage = (words: Words): Renderer<"koplopers"> => ({
 	css,
-	seats,
+	seats: seats(words),
 	viewBox: (_, components) => extent(boardOf(components)),
 	pan: "map",
 	sight,
 	draw,
-	targets,
-	illegal,
-	tellHit,
-	glanceHit,
-	keeps,
-	drawHand,
-	drawHoldings,
-	nameHit,
-	ask,
-	aside,
-	say,
-	tell,
+	...moves(words),
+	...koplopersWords(words),
+	glanceHit: (hit, context) => glanceHit(words, hit, context),
+	drawHand: (place, context) => drawHand(words, place, context),
+	drawHoldings: (place, context) => drawHoldings(words, place, context),
 	logParts,
-	describe,
-	score,
 	preview,
 	animate,
 	chapters,
-	optionWords: OPTIONS,
-	card: { title: LABELS.abbreviations, draw: abbreviations },
-};
+	optionWords: words.option,
+	card: { title: words.label.abbreviations, draw: abbreviations },
+});
 
-export default renderer;
+export default inLanguage(english);

@@ -13,16 +13,11 @@ import {
 	trainOf,
 	whereIs,
 } from "./board.ts";
-import type { Context, Train } from "./types.ts";
-import { actionPoints, listed, trackName, trainPlace } from "./words.ts";
+import { partyText, trackName, trainPlace } from "./names.ts";
+import type { Context, Train, Words } from "./types.ts";
 
-/** A party of passengers in short: «250 → Den Helder». */
-export function partyText(board: Lookup, token: string) {
-	const row = board.tokens.get(token);
-	return row === undefined
-		? token
-		: `${row.passengers} → ${stationName(board, row.destination)}`;
-}
+const capitalised = (text: string) =>
+	`${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The parties of a train or of a station, the largest first. */
 export const sorted = (board: Lookup, tokens: readonly string[]) =>
@@ -40,6 +35,7 @@ const waysOut = ({ moves }: Context, id: number) =>
 
 /** Why a train stands still and what would help; null where nothing is in its way. */
 export function stuckWords(
+	{ stuck }: Words,
 	context: Context,
 	seat: number,
 	train: Train,
@@ -59,15 +55,16 @@ export function stuckWords(
 	const station = held[0] ?? ahead;
 	if (station !== undefined && station !== null) {
 		const ways = [
-			...(inTurn && waysOut(context, train.id).length > 0
-				? ["turn the train round"]
-				: []),
+			...(inTurn && waysOut(context, train.id).length > 0 ? [stuck.turn] : []),
 			...(inTurn && mayRepair(context, station)
-				? [`repair it for ${actionPoints(components.constants.costs.repair)}`]
+				? [stuck.repair(components.constants.costs.repair)]
 				: []),
-			"wait",
+			stuck.wait,
 		];
-		return `${stationName(board, station)} is disrupted: ${ways.length === 1 ? "wait until it is repaired" : listed(ways, "or")}.`;
+		const disrupted = stationName(board, station);
+		return ways.length === 1
+			? stuck.onlyWait(disrupted)
+			: stuck.ways(disrupted, ways);
 	}
 	const { halted, drove, moved } = train.now;
 	const idle =
@@ -76,7 +73,7 @@ export function stuckWords(
 		view.points > 0 &&
 		!(halted || drove || moved);
 	return idle && waysOut(context, train.id).length === 0
-		? "No section ahead is free: wait until the other trains have left."
+		? stuck.noSection
 		: null;
 }
 
@@ -84,7 +81,8 @@ const mayRepair = ({ moves, view }: Context, station: string) =>
 	moves.some((mv) => mv.type === "repair" && view.chips[mv.chip] === station);
 
 /** A station: who waits, whether it is disrupted, which trains stand there, who of one's own passengers wants to go there. */
-export function stationCard(id: string, context: Context): Card {
+function stationCard(words: Words, id: string, context: Context): Card {
+	const { card } = words;
 	const { view, components, name, seat } = context;
 	const board = boardOf(components);
 	const waiting = view.waiting[id] ?? [];
@@ -93,127 +91,132 @@ export function stationCard(id: string, context: Context): Card {
 	const trains = view.seats.flatMap((player, owner) =>
 		player.trains
 			.filter((train) => front(train) === id)
-			.map((train) => `train ${train.id} of ${name(owner)}`),
+			.map((train) => words.train.short(train.id, name(owner))),
 	);
 	const chips = chipsAt(view, id);
 	const sum = passengers(board, waiting);
 	return {
-		title: `${stationName(board, id)} (${id})`,
+		title: card.station(stationName(board, id), id),
 		about: [
-			...(chips.length > 0
-				? [
-						`Disrupted by chip ${listed(chips)}: no train arrives, passes or leaves.`,
-					]
-				: []),
-			...(due === undefined
-				? []
-				: [`${due} passengers of ${name(viewer)} want to get off here.`]),
-			...(trains.length > 0 ? [`Here: ${listed(trains)}.`] : []),
-			sum === 0 ? "Nobody waits here." : `Waiting: ${sum} passengers.`,
+			...(chips.length > 0 ? [card.disrupted(chips.length, chips)] : []),
+			...(due === undefined ? [] : [card.due(due, name(viewer))]),
+			...(trains.length > 0 ? [card.here(trains)] : []),
+			sum === 0 ? words.station.nobody : card.waiting(sum),
 		],
-		list: sorted(board, waiting).map((token) => partyText(board, token)),
+		list: sorted(board, waiting).map((token) => partyText(words, board, token)),
 	};
 }
 
 /** A train: whose, where, how full, why it is stuck, who is aboard. */
-export function trainCard(seat: number, train: Train, context: Context): Card {
+function trainCard(
+	words: Words,
+	seat: number,
+	train: Train,
+	context: Context,
+): Card {
+	const { card } = words;
 	const { components, name } = context;
 	const board = boardOf(components);
 	const room = components.constants.capacityPerUnit * train.units.length;
-	const stuck = stuckWords(context, seat, train);
-	const where = trainPlace(board, train);
+	const stuck = stuckWords(words, context, seat, train);
+	const where = trainPlace(words, board, train);
 	return {
-		title: `Train ${train.id} of ${name(seat)}${train.units.length > 1 ? ", coupled" : ""}`,
+		title: card.train(train.id, name(seat), train.units.length > 1),
 		about: [
-			`${where.charAt(0).toUpperCase()}${where.slice(1)}.`,
+			card.place(capitalised(where)),
 			...(stuck === null ? [] : [stuck]),
 			train.load.length === 0
-				? `Empty, with room for ${room} passengers.`
-				: `Aboard: ${passengers(board, train.load)} of ${room} passengers.`,
+				? card.empty(room)
+				: card.aboard(passengers(board, train.load), room),
 		],
-		list: sorted(board, train.load).map((token) => partyText(board, token)),
+		list: sorted(board, train.load).map((token) =>
+			partyText(words, board, token),
+		),
 	};
 }
 
 /** A section or a yard: which, whether it is taken, what it would need. */
-function trackCard(id: string, context: Context): Card {
+function trackCard(words: Words, id: string, context: Context): Card {
+	const { card } = words;
 	const { view, components, name } = context;
 	const board = boardOf(components);
 	const track = board.tracks.get(id);
-	const title = trackName(board, id);
+	const title = trackName(words, board, id);
 	const trains = view.seats.flatMap((player, owner) =>
 		player.trains
 			.filter(({ section }) => section === id)
-			.map((train) => `train ${train.id} of ${name(owner)}`),
+			.map((train) => words.train.short(train.id, name(owner))),
 	);
 	const { costs } = components.constants;
-	const use = track?.yard
-		? `To build a train in an empty yard costs ${actionPoints(costs.build)}.`
-		: `A train whose front is at one end drives to the other for ${actionPoints(costs.drive)}.`;
+	const use = track?.yard ? card.yard(costs.build) : card.section(costs.drive);
 	return {
-		title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-		about: [trains.length === 0 ? "Free." : `Taken by ${listed(trains)}.`, use],
+		title: capitalised(title),
+		about: [trains.length === 0 ? card.free : card.taken(trains), use],
 	};
 }
 
 /** A chip on the board. */
-function chipCard(letter: string, context: Context): Card {
+function chipCard({ card }: Words, letter: string, context: Context): Card {
 	const { view, components } = context;
 	const board = boardOf(components);
 	const at = Object.entries(view.chips).find(([each]) => each === letter)?.[1];
 	const station = at == null ? "" : stationName(board, at);
-	const cost = actionPoints(components.constants.costs.repair);
+	const { repair } = components.constants.costs;
 	return {
-		title: `Disruption of ${station}`,
-		about: [
-			`Chip ${letter} stays on ${station} until its letter comes round again, or until a repair card takes it off for ${cost}.`,
-		],
+		title: card.chip(station),
+		about: [card.chipStays(letter, station, repair)],
 	};
 }
 
 /** A party: aboard it may change trains, at a station it waits. */
-function partyCard(token: string, context: Context): Card {
+function partyCard(words: Words, token: string, context: Context): Card {
+	const { card } = words;
 	const { view, components, name } = context;
 	const place = whereIs(view, token);
 	if (place === null || place.station !== undefined)
-		return stationCard(place?.station ?? "", context);
+		return stationCard(words, place?.station ?? "", context);
 	return {
-		title: partyText(boardOf(components), token),
-		about: [
-			`Aboard train ${place.train.id} of ${name(place.seat)}.`,
-			"They get off where they want to go, or change trains where another train stands at the same station.",
-		],
+		title: partyText(words, boardOf(components), token),
+		about: [card.aboardTrain(place.train.id, name(place.seat)), card.party],
 	};
 }
 
 /** What a thing tells; null for what is no thing to look at. */
-export function cardOf(hit: string, context: Context): Card | null {
+export function cardOf(
+	words: Words,
+	hit: string,
+	context: Context,
+): Card | null {
 	const [kind, first = "", second = ""] = hit.split(":");
 	switch (kind) {
 		case "station":
-			return stationCard(first, context);
+			return stationCard(words, first, context);
 		case "train": {
 			const train = trainOf(context.view, Number(first), Number(second));
 			return train === undefined
 				? null
-				: trainCard(Number(first), train, context);
+				: trainCard(words, Number(first), train, context);
 		}
 		case "token":
-			return partyCard(first, context);
+			return partyCard(words, first, context);
 		case "track":
-			return trackCard(first, context);
+			return trackCard(words, first, context);
 		case "chip":
-			return chipCard(first, context);
+			return chipCard(words, first, context);
 		default:
 			return null;
 	}
 }
 
 /** What is told of what a pointer rests on. Lines lie everywhere, so that they wait for a press. */
-export function glanceHit(hit: string, context: Context): Card | null {
+export function glanceHit(
+	words: Words,
+	hit: string,
+	context: Context,
+): Card | null {
 	return /^(station|train|chip):/.test(hit) ||
 		(hit.startsWith("token:") &&
 			whereIs(context.view, hit.slice("token:".length))?.station !== undefined)
-		? cardOf(hit, context)
+		? cardOf(words, hit, context)
 		: null;
 }

@@ -1,17 +1,18 @@
 // What can be pressed in Koplopers & Dwarsliggers, and the move that a press on anything else stands for.
 
 import { boardOf, stationName } from "./board.ts";
-import { cardOf, partyText } from "./info.ts";
-import type { Context, Move, Target, TrainNo } from "./types.ts";
-import {
-	LABELS,
-	nameChosenTrain,
-	nameMove,
-	nameOnlyTrain,
-	nameOtherTrain,
-	nameTransfer,
-	nameUncoupling,
-} from "./words.ts";
+import { cardOf } from "./info.ts";
+import { nameHit, nameMove, partyText } from "./names.ts";
+import type { Context, Move, Target, TrainNo, Words } from "./types.ts";
+
+/** What can be pressed, in the language of these words. */
+export const moves = (words: Words) => ({
+	targets: (legal: Move[], chosen: readonly string[], context: Context) =>
+		targets(words, legal, chosen, context),
+	illegal,
+	tellHit: (hit: string, context: Context) => tellHit(words, hit, context),
+	keeps,
+});
 
 /** The moves of one kind. */
 type MoveOf<Kind extends Move["type"]> = Extract<Move, { type: Kind }>;
@@ -21,6 +22,7 @@ type TrainMove = Extract<Move, { train: TrainNo }>;
 
 /** How far a move has been put together: the steps made and the train they are about. */
 type Step = {
+	words: Words;
 	moves: readonly Move[];
 	chosen: readonly string[];
 	hand: TrainNo | null;
@@ -46,13 +48,14 @@ function ableTrains(moves: readonly Move[]) {
 	);
 }
 
-export function targets(
+function targets(
+	words: Words,
 	moves: Move[],
 	chosen: readonly string[],
 	context: Context,
 ): Target[] {
 	const hand = inHand(moves, chosen);
-	const step = { moves, chosen, hand, context };
+	const step = { words, moves, chosen, hand, context };
 	const found: Target[] = [];
 	for (const mv of moves)
 		for (const target of targetsOf(mv, step))
@@ -69,7 +72,7 @@ const isApart = ([first]: readonly string[]) =>
 	first === "build" || first === "repair";
 
 /** What a train in hand goes on with after a move: it drives on, or is to drive on. */
-export function keeps(move: Move, next: readonly Move[]): string[] {
+function keeps(move: Move, next: readonly Move[]): string[] {
 	return (move.type === "drive" || move.type === "reverse") &&
 		next.some((mv) => "train" in mv && mv.train === move.train)
 		? [`train:${move.train}`]
@@ -78,92 +81,100 @@ export function keeps(move: Move, next: readonly Move[]): string[] {
 
 /** A target that makes a move. */
 function makes(
+	words: Words,
 	hit: string,
 	move: Move,
 	context: Context,
 	more: Pick<Target, "look" | "text" | "second"> = {},
 ): Target {
-	return { hit, label: nameMove(move, context), move, ...more };
+	return { hit, label: nameMove(words, move, context), move, ...more };
 }
 
 const QUIET = { look: "quiet" } as const;
 
 /** The targets of a move at this step: none, one, or a button and a thing on the map. */
 function targetsOf(mv: Move, step: Step): Target[] {
-	const { chosen, hand, context } = step;
+	const { words, chosen, hand, context } = step;
 	const [first, second] = chosen;
 	if (first === "build")
-		return mv.type === "build" ? [makes(`track:${mv.yard}`, mv, context)] : [];
+		return mv.type === "build"
+			? [makes(words, `track:${mv.yard}`, mv, context)]
+			: [];
 	if (first === "repair")
-		return mv.type === "repair" ? repairTargets(mv, context) : [];
+		return mv.type === "repair" ? repairTargets(words, mv, context) : [];
 	if (second === "decouple")
 		return mv.type === "decouple" && mv.train === hand
-			? [makes(`track:${mv.section}`, mv, context)]
+			? [makes(words, `track:${mv.section}`, mv, context)]
 			: [];
 	if (second?.startsWith("token:"))
 		return mv.type === "transfer" &&
 			mv.from === hand &&
 			`token:${mv.token}` === second
-			? [makes(`train:${context.view.turn}:${mv.to}`, mv, context)]
+			? [makes(words, `train:${context.view.turn}:${mv.to}`, mv, context)]
 			: [];
 	return "train" in mv ? ownTargets(mv, step) : otherTargets(mv, step);
 }
 
 /** A party that can be chosen: a button, and the token itself where it is drawn. */
 function partyTargets(
+	words: Words,
 	mv: Extract<Move, { token: string }>,
 	context: Context,
 	text: (party: string) => string = (party) => party,
 	look: { look?: "quiet" } = {},
 ): Target[] {
-	const party = text(partyText(boardOf(context.components), mv.token));
+	const party = text(partyText(words, boardOf(context.components), mv.token));
 	return [
-		makes(`party:${mv.token}`, mv, context, { text: party, ...look }),
-		makes(`token:${mv.token}`, mv, context, { second: true, ...look }),
+		makes(words, `party:${mv.token}`, mv, context, { text: party, ...look }),
+		makes(words, `token:${mv.token}`, mv, context, { second: true, ...look }),
 	];
 }
 
 /** A station that can be repaired: a button, and the chip on it. */
-function repairTargets(mv: MoveOf<"repair">, context: Context): Target[] {
+function repairTargets(
+	words: Words,
+	mv: MoveOf<"repair">,
+	context: Context,
+): Target[] {
 	const at = context.view.chips[mv.chip];
 	const station =
 		at === null ? "" : stationName(boardOf(context.components), at);
 	return [
-		makes(`do:repair:${mv.chip}`, mv, context, {
-			text: LABELS.repairAt(station, mv.chip),
+		makes(words, `do:repair:${mv.chip}`, mv, context, {
+			text: words.button.repairAt(station, mv.chip),
 		}),
-		makes(`chip:${mv.chip}`, mv, context, { second: true }),
+		makes(words, `chip:${mv.chip}`, mv, context, { second: true }),
 	];
 }
 
 /** The targets of what a train does on its own. */
-function ownTargets(mv: TrainMove, { hand, context }: Step): Target[] {
+function ownTargets(mv: TrainMove, { words, hand, context }: Step): Target[] {
 	// Free, often compulsory, and always clear: one press whatever is in hand.
 	const always = mv.type === "alight" || mv.type === "board";
 	if (mv.train !== hand && !(always && hand === null)) return [];
 	switch (mv.type) {
 		case "drive":
-			return [makes(`track:${mv.section}`, mv, context)];
+			return [makes(words, `track:${mv.section}`, mv, context)];
 		case "alight":
 		case "board":
 		case "reverse":
-			return [makes(`do:${mv.type}:${mv.train}`, mv, context)];
+			return [makes(words, `do:${mv.type}:${mv.train}`, mv, context)];
 		case "dismantle":
-			return [makes(`do:dismantle:${mv.train}`, mv, context, QUIET)];
+			return [makes(words, `do:dismantle:${mv.train}`, mv, context, QUIET)];
 		case "decouple":
 			return [
 				{
 					hit: "do:decouple",
-					label: nameUncoupling(mv.train),
+					label: words.button.uncouple(mv.train),
 					chosen: [`train:${mv.train}`, "decouple"],
 				},
 			];
 		case "boardBehind":
-			return partyTargets(mv, context, LABELS.fromBehind, QUIET);
+			return partyTargets(words, mv, context, words.button.fromBehind, QUIET);
 		case "offer":
 			return [
-				makes(`do:offer:${mv.withSeat}:${mv.withTrain}`, mv, context, {
-					text: LABELS.trade(mv.withTrain, context.name(mv.withSeat)),
+				makes(words, `do:offer:${mv.withSeat}:${mv.withTrain}`, mv, context, {
+					text: words.button.trade(mv.withTrain, context.name(mv.withSeat)),
 					...QUIET,
 				}),
 			];
@@ -172,9 +183,9 @@ function ownTargets(mv: TrainMove, { hand, context }: Step): Target[] {
 
 /** The targets of any other move. */
 function otherTargets(mv: Exclude<Move, TrainMove>, step: Step): Target[] {
-	const { moves, chosen, hand, context } = step;
-	const main = (hit: string) => [makes(hit, mv, context)];
-	const quiet = (hit: string) => [makes(hit, mv, context, QUIET)];
+	const { words, moves, chosen, hand, context } = step;
+	const main = (hit: string) => [makes(words, hit, mv, context)];
+	const quiet = (hit: string) => [makes(words, hit, mv, context, QUIET)];
 	switch (mv.type) {
 		case "build":
 			return buildTargets(mv, step);
@@ -188,11 +199,11 @@ function otherTargets(mv: Exclude<Move, TrainMove>, step: Step): Target[] {
 		}
 		case "boardToken":
 		case "divide":
-			return partyTargets(mv, context);
+			return partyTargets(words, mv, context);
 		case "offerGive":
-			return partyTargets(mv, context, LABELS.give);
+			return partyTargets(words, mv, context, words.button.give);
 		case "offerTake":
-			return partyTargets(mv, context, LABELS.take);
+			return partyTargets(words, mv, context, words.button.take);
 		case "disrupt":
 			return quiet(`card:${mv.station}`);
 		case "repair":
@@ -201,7 +212,7 @@ function otherTargets(mv: Exclude<Move, TrainMove>, step: Step): Target[] {
 				: [
 						{
 							hit: "repair",
-							label: LABELS.repair,
+							label: words.hand.repair,
 							chosen: ["repair"],
 							...QUIET,
 						},
@@ -221,14 +232,14 @@ function otherTargets(mv: Exclude<Move, TrainMove>, step: Step): Target[] {
 }
 
 /** The yards are lit at once while there is nothing else to do with a train; later only when building is chosen. */
-function buildTargets(mv: MoveOf<"build">, { context }: Step): Target[] {
+function buildTargets(mv: MoveOf<"build">, { words, context }: Step): Target[] {
 	if (context.view.seats[context.view.turn]?.started === false)
-		return [makes(`track:${mv.yard}`, mv, context)];
+		return [makes(words, `track:${mv.yard}`, mv, context)];
 	const { build } = context.components.constants.costs;
 	return [
 		{
 			hit: "do:build",
-			label: LABELS.build(build),
+			label: words.button.build(build),
 			chosen: ["build"],
 			...QUIET,
 		},
@@ -238,7 +249,7 @@ function buildTargets(mv: MoveOf<"build">, { context }: Step): Target[] {
 /** A token that may change trains: at once if there is one train it can go to, else the train is asked for. */
 function transferTarget(
 	mv: MoveOf<"transfer">,
-	{ moves, hand, context }: Step,
+	{ words, moves, hand, context }: Step,
 ): Target | null {
 	const exchange = context.view.phase.type === "exchange";
 	if (mv.from !== hand && !exchange && hand !== null) return null;
@@ -246,30 +257,39 @@ function transferTarget(
 	const ways = moves.filter(
 		(other) => other.type === "transfer" && other.token === mv.token,
 	);
-	if (ways.length === 1) return makes(hit, mv, context, exchange ? {} : QUIET);
+	if (ways.length === 1)
+		return makes(words, hit, mv, context, exchange ? {} : QUIET);
 	return {
 		hit,
-		label: nameTransfer(hit, context),
+		label: words.move.transferAny(nameHit(words, hit, context)),
 		chosen: [`train:${mv.from}`, hit],
 		look: "quiet",
 	};
 }
 
 /** The own trains: a press takes one in hand or lets it go. */
-function trainTargets({ moves, chosen, hand, context }: Step) {
+function trainTargets({ words, moves, chosen, hand, context }: Step) {
 	return [...ableTrains(moves)].map((id): Target => {
 		const step = `train:${id}`;
 		const hit = `train:${context.view.turn}:${id}`;
 		if (chosen[0] === step)
 			return {
 				hit,
-				label: nameChosenTrain(id),
+				label: words.train.chosen(id),
 				chosen: [],
 				look: "selected",
 			};
 		if (id === hand)
-			return { hit, label: nameOnlyTrain(hit, context), chosen: [step] };
-		const other = { hit, label: nameOtherTrain(hit, context), chosen: [step] };
+			return {
+				hit,
+				label: words.train.only(nameHit(words, hit, context)),
+				chosen: [step],
+			};
+		const other = {
+			hit,
+			label: words.train.other(nameHit(words, hit, context)),
+			chosen: [step],
+		};
 		return chosen.length === 0 ? other : { ...other, look: "quiet" };
 	});
 }
@@ -288,13 +308,13 @@ function attempts(
 }
 
 /** What a press on something tells that is no target and attempts no move. */
-export function tellHit(hit: string, context: Context) {
+function tellHit(words: Words, hit: string, context: Context) {
 	const [kind = "", id = ""] = hit.split(":");
-	return attempts(kind, id, context) ? null : cardOf(hit, context);
+	return attempts(kind, id, context) ? null : cardOf(words, hit, context);
 }
 
 /** The move that a press attempts. */
-export function illegal(hit: string, context: Context): Move | Move[] | null {
+function illegal(hit: string, context: Context): Move | Move[] | null {
 	const { moves, chosen, components } = context;
 	const [kind, first = ""] = hit.split(":");
 	switch (kind) {

@@ -25,3 +25,6 @@ export type State = KoplopersState;
 export type Target = TargetOf<"koplopers">;
 export type Train = KoplopersTrain;
 export type TrainNo = KoplopersTrainNo;
+
+/** What the game says at the table, in the language of a table. */
+export type { KoplopersTableWords as Words } from "../../../text/words.d.ts";
