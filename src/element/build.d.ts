@@ -10,6 +10,11 @@ declare module "ludotheque:words/kopis.table.en" {
 	export default words;
 }
 
+declare module "ludotheque:words/ptites-locos.table.en" {
+	const words: import("../text/words.d.ts").PtitesLocosTableWords;
+	export default words;
+}
+
 declare module "ludotheque:table-languages" {
 	type Others<T> = import("../js/library.ts").Others<
 		() => Promise<{ default: T }>

@@ -84,6 +84,7 @@ const ofLanguage = (lang) => [
 	`games.${lang}.js`,
 	`element-words.${lang}.js`,
 	`element-words-kopis.${lang}.js`,
+	`element-words-ptites-locos.${lang}.js`,
 ];
 
 test("the contents of the package are these and no others", () => {
