@@ -246,8 +246,8 @@ function drawHands(
 		hands.put(`reserve ${view.reserve}`, () =>
 			s(
 				"g",
-				{ transform: `translate(${px(0)} ${px(-0.78)})`, class: "reserve" },
-				text(20, 1, words.board.reserve(view.reserve), "label"),
+				{ transform: `translate(28 ${px(-0.78)})`, class: "reserve" },
+				text(0, 1, words.board.reserve(view.reserve), "label"),
 			),
 		);
 	hands.done();
