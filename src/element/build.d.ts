@@ -15,10 +15,18 @@ declare module "ludotheque:words/kopis.table.en" {
 	export default words;
 }
 
-declare module "ludotheque:words/troia.table.en" {
-	const words: import("../text/words.d.ts").TroiaTableWords;
 declare module "ludotheque:words/koplopers.table.en" {
 	const words: import("../text/words.d.ts").KoplopersTableWords;
+	export default words;
+}
+
+declare module "ludotheque:words/ptites-locos.table.en" {
+	const words: import("../text/words.d.ts").PtitesLocosTableWords;
+	export default words;
+}
+
+declare module "ludotheque:words/troia.table.en" {
+	const words: import("../text/words.d.ts").TroiaTableWords;
 	export default words;
 }
 

@@ -1830,5 +1830,183 @@ export interface KoplopersTableWords {
 		readonly aboardTrain: (train: number, name: string) => string;
 		/** They get off where they want to go, or change trains where another train stands at the same station. */
 		readonly party: string;
+export interface PtitesLocosTableWords {
+	readonly seat: {
+		/** Green */
+		readonly green: string;
+		/** White */
+		readonly white: string;
+		/** Orange */
+		readonly orange: string;
+		/** Purple */
+		readonly purple: string;
+	};
+	readonly option: {
+		/** Repair tiles */
+		readonly repairTiles: string;
+		/** Ends of the platforms */
+		readonly platformEnds: string;
+		/** You choose the end */
+		readonly choice: string;
+		/** The platform slides and its ends swap */
+		readonly slide: string;
+		/** Ends at the start */
+		readonly startEnds: string;
+		/** Turn limit */
+		readonly turnLimit: string;
+		/** A board of your own */
+		readonly board: string;
+	};
+	readonly colour: {
+		/** blue */
+		readonly blue: string;
+		/** red */
+		readonly red: string;
+		/** yellow */
+		readonly yellow: string;
+	};
+	readonly board: {
+		/** End {end} */
+		readonly end: (end: string) => string;
+		/** outside */
+		readonly outside: string;
+		/** {colour, select, blue {B} red {R} other {Y}} */
+		readonly face: (colour: string) => string;
+		/** Reserve: {tiles, plural, one {# tile} other {# tiles}} */
+		readonly reserve: (tiles: number) => string;
+	};
+	readonly loco: {
+		/** {name} {number} */
+		readonly called: (name: string, number: number) => string;
+	};
+	readonly place: {
+		/** in hand */
+		readonly hand: string;
+		/** in shed {shed} */
+		readonly shed: (shed: number) => string;
+		/** on the {colour} platform (track {track} from end A, square {square}) */
+		readonly platform: (colour: string, track: number, square: number) => string;
+		/** on the {track} track ({quarter, select, upperLeft {upper left} upperRight {upper right} lowerLeft {lower left} other {lower right}}, square {square}) */
+		readonly rail: (track: string, quarter: string, square: number) => string;
+		/** on the {track} start space */
+		readonly start: (track: string) => string;
+		/** on the {track} arrival space */
+		readonly arrival: (track: string) => string;
+		/** on the board */
+		readonly board: string;
+	};
+	readonly hit: {
+		/** {loco}, {where} */
+		readonly loco: (loco: string, where: string) => string;
+		/** the {track} start space */
+		readonly start: (track: string) => string;
+		/** the {slot, select, north {top} east {right} south {bottom} other {left}} slot, {colour} platform with end {end} at the buffer */
+		readonly slot: (slot: string, colour: string, end: string) => string;
+		/** the {slot, select, north {top} east {right} south {bottom} other {left}} slot, empty */
+		readonly emptySlot: (slot: string) => string;
+		/** end {end} */
+		readonly end: (end: string) => string;
+		/** the dice */
+		readonly dice: string;
+	};
+	readonly move: {
+		/** Roll all three dice */
+		readonly roll: string;
+		/** Use a tile: move {colour} */
+		readonly tile: (colour: string) => string;
+		/** {colour}, {first} and {second} */
+		readonly rolled: (colour: string, first: number, second: number) => string;
+		/** move the {colour} platform to the {slot, select, north {top} east {right} south {bottom} other {left}} slot with end {end} at the buffer */
+		readonly shift: (colour: string, slot: string, end: string) => string;
+		/** drive {loco}, {where} */
+		readonly drive: (loco: string, where: string) => string;
+		/** bring a locomotive in on the {track} start space */
+		readonly enter: (track: string) => string;
+		/** Play again */
+		readonly again: string;
+		/** Stop here */
+		readonly stop: string;
+	};
+	readonly end: {
+		/** The turn limit is reached, and nobody has won. */
+		readonly limit: string;
+		/** {name} has three locomotives home and wins. */
+		readonly win: (name: string) => string;
+	};
+	readonly ask: {
+		/** {name} is to play. */
+		readonly toPlay: (name: string) => string;
+		/** {who} rolls: what does the colour die show? */
+		readonly colourDie: (who: string) => string;
+		/** {colour}: what does the first number die show? */
+		readonly firstDie: (colour: string) => string;
+		/** {colour}, {first}: what does the second number die show? */
+		readonly secondDie: (colour: string, first: string) => string;
+		/** {who}: use a repair tile to choose the platform, or roll all three dice. */
+		readonly start: (who: string) => string;
+		/** {who}: the {colour} platform moves to the {slot, select, north {top} east {right} south {bottom} other {left}} slot. Which end goes outside? */
+		readonly platform: (who: string, colour: string, slot: string) => string;
+		/** {who}: you rolled {sum}. {can, select, enter {Bring a locomotive in.} both {Drive a locomotive or bring one in.} other {Drive a locomotive.}} */
+		readonly loco: (who: string, sum: number, can: string) => string;
+		/** {who}: you rolled {sum}. Move number {number} again. */
+		readonly sameLoco: (who: string, sum: number, number: number) => string;
+		/** {who}: you rolled a double. Play again with number {number}? */
+		readonly again: (who: string, number: number) => string;
+	};
+	readonly aside: {
+		/** Turn {turn}: {colour}, {first} and {second}{double, select, true {, a double} other {}} */
+		readonly first: (turn: number, colour: string, first: number, second: number, double: boolean) => string;
+		/** Second play: {colour}, {first} and {second}{double, select, true {, a double} other {}} */
+		readonly second: (colour: string, first: number, second: number, double: boolean) => string;
+	};
+	readonly say: {
+		/** {name} uses a repair tile and sets the colour die to {colour}. */
+		readonly tileUsed: (name: string, colour: string) => string;
+		/** {name} rolls {colour}, {first} and {second}. */
+		readonly rolled: (name: string, colour: string, first: number, second: number) => string;
+		/** The {colour} platform moves from the {from, select, north {top} east {right} south {bottom} other {left}} slot to the {to, select, north {top} east {right} south {bottom} other {left}} slot, end {end} at the buffer{count, plural, =0 {} other {, carrying {riders}}}. */
+		readonly platformMoved: (colour: string, from: string, to: string, end: string, count: number, riders: readonly string[]) => string;
+		/** {loco} is turned round to face the arrival. */
+		readonly locoTurned: (loco: string) => string;
+		/** {name} has no locomotive to move, and the turn ends. */
+		readonly noMove: (name: string) => string;
+		/** {loco} comes in on the {track} start space. */
+		readonly entered: (loco: string, track: string) => string;
+		/** {loco} {pushed, select, true {is pushed} other {goes}} {squares, plural, one {one square} other {# squares}} and is {where}. */
+		readonly moved: (loco: string, pushed: boolean, squares: number, where: string) => string;
+		/** {by} hits {loco}, which moves on with {points, plural, one {the last point} other {the # points that are left}}. */
+		readonly bumped: (by: string, loco: string, points: number) => string;
+		/** {loco} {cause, select, buffer {runs against a buffer} gap {derails at the empty slot} noTrack {derails where its track ends} other {is pushed into the arrival buffer}} and is back in hand. {points, plural, one {One point is} other {# points are}} lost. */
+		readonly accident: (loco: string, cause: string, points: number) => string;
+		/** {name} receives a repair tile and now has {tiles}. */
+		readonly tileGained: (name: string, tiles: number) => string;
+		/** {loco} is home in shed {shed}: {count} of the three needed. */
+		readonly arrived: (loco: string, shed: number, count: number) => string;
+		/** A double: {name} may play again with number {number}. */
+		readonly replayOffered: (name: string, number: number) => string;
+		/** {name} plays again. */
+		readonly playsAgain: (name: string) => string;
+	};
+	readonly describe: {
+		/** A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for {players} players. */
+		readonly yard: (players: number) => string;
+		/** {colour} in the {slot, select, north {top} east {right} south {bottom} other {left}} slot, end {end} at the buffer */
+		readonly platform: (colour: string, slot: string, end: string) => string;
+		/** Platforms: {platforms}; the {slot, select, north {top} east {right} south {bottom} other {left}} slot is empty. */
+		readonly platforms: (platforms: readonly string[], slot: string) => string;
+		/** {name}: {locos}. */
+		readonly seat: (name: string, locos: readonly string[]) => string;
+		/** number {number} {where} */
+		readonly loco: (number: number, where: string) => string;
+		/** {count} in hand */
+		readonly inHand: (count: number) => string;
+	};
+	readonly score: {
+		/** on the way */
+		readonly out: string;
+		/** in hand */
+		readonly inHand: string;
+		/** {tiles, plural, one {tile} other {tiles}} */
+		readonly tiles: (tiles: number) => string;
 	};
 }

@@ -76,6 +76,7 @@ const ofGame = (id) => [
 		`element-lesson-${id}.${lang}.js`,
 		`lesson-${id}.${lang}.json`,
 		`table-${id}.${lang}.js`,
+		`element-words-${id}.${lang}.js`,
 	]),
 ];
 
@@ -84,8 +85,6 @@ const ofLanguage = (lang) => [
 	`common.${lang}.js`,
 	`games.${lang}.js`,
 	`element-words.${lang}.js`,
-	`element-words-kopis.${lang}.js`,
-	`element-words-troia.${lang}.js`,
 ];
 
 test("the contents of the package are these and no others", () => {

@@ -1,5 +1,5 @@
-// Les P'tites Locos: a toy railway from above. The geometry is in yard.ts, the ink in pieces.ts, the motion in motion.ts, every
-// sentence in words.ts.
+// Les P'tites Locos: a toy railway from above. The geometry is in yard.ts, the ink in pieces.ts, the motion in motion.ts, what is
+// said when in words.ts.
 
 import type {
 	PtitesLocosEnd as End,
@@ -32,17 +32,11 @@ import {
 } from "./pieces.ts";
 import css from "./ptites-locos.css";
 import {
-	aside,
-	ask,
-	describe,
+	english,
 	handName,
-	nameHit,
+	type LocosWords,
+	locosWords,
 	nameMove,
-	optionWords,
-	reserveWords,
-	say,
-	score,
-	seatNames,
 } from "./words.ts";
 import {
 	lies,
@@ -63,7 +57,7 @@ import {
 type Context = ContextOf<"ptites-locos">;
 type Target = TargetOf<"ptites-locos">;
 
-function draw(board: SVGGElement, context: Context) {
+function draw(words: LocosWords, board: SVGGElement, context: Context) {
 	const { view, components } = context;
 	const scene = sceneOf(view, components);
 	const table = JSON.stringify(view.options.board);
@@ -72,8 +66,8 @@ function draw(board: SVGGElement, context: Context) {
 	still.done();
 	drawSlots(board, scene);
 	drawPlatforms(board, context, scene);
-	drawControls(board, context, scene);
-	drawHands(board, context);
+	drawControls(words, board, context, scene);
+	drawHands(words, board, context);
 	const locos = keyed(group(board, "locos"));
 	view.locos.forEach((places, seat) => {
 		places.forEach((place, number) => {
@@ -150,6 +144,7 @@ function drawPlatforms(
 
 /** Start spaces, dice, and the two ends of the platform that is to move. */
 function drawControls(
+	words: LocosWords,
 	board: SVGGElement,
 	{ view, components }: Context,
 	{ yard }: Scene,
@@ -173,7 +168,7 @@ function drawControls(
 	const shown = keyed(dice);
 	const colour = view.roll?.colour ?? view.presetColour;
 	if (colour !== null)
-		shown.put(`colour ${colour}`, () => colourDie(colour), {
+		shown.put(`colour ${colour}`, () => colourDie(words, colour), {
 			transform: "translate(-56 0)",
 		});
 	for (const [n, face] of view.roll?.dice.entries() ?? [])
@@ -196,7 +191,7 @@ function drawControls(
 					: [x, y];
 			middle.put(
 				`end ${end} ${colourToMove}`,
-				() => endButton(end, colourToMove),
+				() => endButton(words, end, colourToMove),
 				{
 					transform: `translate(${MIDDLE + dx} ${MIDDLE + dy})`,
 					"data-hit": `end:${end}`,
@@ -209,7 +204,11 @@ function drawControls(
 }
 
 /** What the players have in hand, below the yard. */
-function drawHands(board: SVGGElement, { view, name, outcome }: Context) {
+function drawHands(
+	words: LocosWords,
+	board: SVGGElement,
+	{ view, name, outcome }: Context,
+) {
 	const hands = keyed(group(board, "hands", { "pointer-events": "none" }));
 	for (let seat = 0; seat < view.players; seat += 1) {
 		const { left, width } = panel(view.players, seat);
@@ -247,22 +246,23 @@ function drawHands(board: SVGGElement, { view, name, outcome }: Context) {
 		hands.put(`reserve ${view.reserve}`, () =>
 			s(
 				"g",
-				{ transform: `translate(${px(0)} ${px(-0.78)})`, class: "reserve" },
-				text(20, 1, reserveWords(view.reserve), "label"),
+				{ transform: `translate(28 ${px(-0.78)})`, class: "reserve" },
+				text(0, 1, words.board.reserve(view.reserve), "label"),
 			),
 		);
 	hands.done();
 }
 
 function targets(
+	words: LocosWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
 ): Target[] {
-	if (context.actor === "chance") return dice(moves, chosen);
+	if (context.actor === "chance") return dice(words, moves, chosen);
 	return moves.map((move) => ({
 		hit: hitOf(move, context.view),
-		label: nameMove(move, context),
+		label: nameMove(words, move, context),
 		move,
 		// What ends the turn is not the first thing that one sees.
 		...(move.type === "stop" ? { look: "quiet" as const } : {}),
@@ -270,7 +270,11 @@ function targets(
 }
 
 /** Dice that lie on a real table: the colour, then one number, then the other. */
-function dice(moves: Readonly<Move>[], chosen: readonly string[]): Target[] {
+function dice(
+	{ colour }: LocosWords,
+	moves: Readonly<Move>[],
+	chosen: readonly string[],
+): Target[] {
 	const found: Map<string, Target> = new Map();
 	const set = moves.every(
 		(move) =>
@@ -285,9 +289,10 @@ function dice(moves: Readonly<Move>[], chosen: readonly string[]): Target[] {
 		const next = shown[chosen.length];
 		if (next === undefined || found.has(next)) continue;
 		const whole = chosen.length + 1 === shown.length;
+		const named = !set && chosen.length === 0;
 		found.set(next, {
 			hit: `roll:${chosen.length}:${next}`,
-			label: next,
+			label: named ? colour[move.colour] : next,
 			...(whole ? { move } : { chosen: [...chosen, next] }),
 		});
 	}
@@ -328,29 +333,33 @@ function illegal(
 	return isStart ? { type: "enter", start: place as Start } : null;
 }
 
-const renderer: Renderer<"ptites-locos"> = {
+/** What the seats are called until somebody gave them a name. */
+const seatNames = ({ seat }: LocosWords) => [
+	seat.green,
+	seat.white,
+	seat.orange,
+	seat.purple,
+];
+
+/** The renderer in the language of these words. */
+export const inLanguage = (words: LocosWords): Renderer<"ptites-locos"> => ({
 	css,
-	seats: seatNames.map((name, seat) => ({
+	seats: seatNames(words).map((name, seat) => ({
 		name,
 		colour: `var(--locos-seat-${seat})`,
 		ink: `var(--locos-seat-${seat}-ink)`,
 		device: DEVICES[seat] ?? "",
 	})),
 	viewBox: () => [0, 0, SIZE, SIZE + STRIP],
-	draw,
-	targets,
+	draw: (board, context) => draw(words, board, context),
+	targets: (moves, chosen, context) => targets(words, moves, chosen, context),
 	illegal,
-	nameHit,
-	ask,
-	aside,
-	say,
+	...locosWords(words),
 	logParts,
-	describe,
-	score,
 	preview,
 	animate,
 	chapters,
-	optionWords,
-};
+	optionWords: words.option,
+});
 
-export default renderer;
+export default inLanguage(english);

@@ -2,7 +2,7 @@
 
 import type { Attributes } from "../../svg.ts";
 import { s } from "../../svg.ts";
-import { buttonWords, colourLetter } from "./words.ts";
+import type { LocosWords } from "./words.ts";
 import type { Colour, Point, Yard } from "./yard.ts";
 import {
 	heading,
@@ -168,13 +168,13 @@ export const slotSpace = () =>
 	s("g", {}, box(0, 0, 3 * UNIT, 4 * UNIT, { class: "spot", rx: 14 }));
 
 /** One of the two ends that may come to lie at the buffer. */
-export function endButton(end: string, colour: string) {
+export function endButton({ board }: LocosWords, end: string, colour: string) {
 	return s(
 		"g",
 		{ class: `colour-${colour}` },
 		box(0, 0, 178, 76, { class: "deck", rx: 18 }),
-		text(0, -12, buttonWords.end(end), "words"),
-		text(0, 18, buttonWords.atBuffer, "words small"),
+		text(0, -12, board.end(end), "words"),
+		text(0, 18, board.outside, "words small"),
 	);
 }
 
@@ -264,12 +264,12 @@ export function die(face: number) {
 }
 
 /** The colour die. */
-export function colourDie(colour: string) {
+export function colourDie({ board }: LocosWords, colour: string) {
 	return s(
 		"g",
 		{ class: `die colour-${colour}` },
 		box(0, 0, 46, 46, { class: "deck", rx: 9 }),
-		text(0, 1, colourLetter(colour), "letter"),
+		text(0, 1, board.face(colour), "letter"),
 	);
 }
 

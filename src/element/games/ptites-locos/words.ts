@@ -1,274 +1,320 @@
-// What Les P'tites Locos says: the question, the story of a turn, the names of things.
+// What Les P'tites Locos says: the question, the story of a turn, the names of things. The sentences are in
+// src/text/ptites-locos.table.<lang>.json; here is which of them is said when.
 
+import english from "ludotheque:words/ptites-locos.table.en";
 import type {
 	PtitesLocosEvent as Event,
 	PtitesLocosMove as Move,
-	PtitesLocosCause,
 } from "../../../js/types/index.d.ts";
+import type { PtitesLocosTableWords as LocosWords } from "../../../text/words.d.ts";
 import type { Context as ContextOf, Names as NamesOf } from "../renderer.ts";
 import { type Components, vacant } from "./yard.ts";
 
 type Context = ContextOf<"ptites-locos">;
 type Names = NamesOf<"ptites-locos">;
+type Moved = Extract<Event, { type: "platformMoved" }>;
 
-/** What the seats are called until somebody gave them a name. */
-export const seatNames = ["Green", "White", "Orange", "Purple"];
+export { english, type LocosWords };
 
-/** Options and their values. */
-export const optionWords = {
-	repairTiles: "Repair tiles",
-	platformEnds: "Ends of the platforms",
-	choice: "You choose the end",
-	slide: "The platform slides and its ends swap",
-	startEnds: "Ends at the start",
-	turnLimit: "Turn limit",
-	board: "A board of your own",
-};
-
-/** On the buttons for the two ends of a platform. */
-export const buttonWords = {
-	end: (end: string) => `End ${end}`,
-	atBuffer: "outside",
-};
-
-/** On the colour die. */
-export const colourLetter = (colour: string) => colour.charAt(0).toUpperCase();
+/** What the renderer says, in the language of these words. */
+export const locosWords = (words: LocosWords) => ({
+	nameHit: (hit: string, context: Context) => nameHit(words, hit, context),
+	ask: (context: Context) => ask(words, context),
+	aside: (context: Context) => aside(words, context),
+	say: (event: Event, names: Names) => say(words, event, names),
+	describe: (context: Context) => describe(words, context),
+	score: (seat: number, context: Context) => score(words, seat, context),
+});
 
 /** The name of a seat where there is little room. */
 export const handName = (name: string) =>
 	name.length > 22 ? `${name.slice(0, 21)}…` : name;
 
-/** The tiles that nobody has. */
-export const reserveWords = (tiles: number) =>
-	`Reserve: ${tiles} ${tiles === 1 ? "tile" : "tiles"}`;
-
-const CAUSES: Record<PtitesLocosCause, string> = {
-	buffer: "runs against a buffer",
-	gap: "derails at the empty slot",
-	noTrack: "derails where its track ends",
-	arrivalBuffer: "is pushed into the arrival buffer",
-};
-
-/** A place in words. */
-export function inWords(place: string, components: Components) {
-	const { squares, lanes, sheds, platforms } = components;
-	if (place === "hand") return "in hand";
-	const shed = sheds.findIndex(({ id }) => id === place);
-	if (shed >= 0) return `in shed ${shed + 1}`;
-	for (const { colour, strands } of platforms)
+/** A place in words: where somebody is. */
+function inWords(
+	{ place: words }: LocosWords,
+	place: string,
+	components: Components,
+) {
+	if (place === "hand") return words.hand;
+	const shed = shedNumber(place, components);
+	if (shed > 0) return words.shed(shed);
+	for (const { colour, strands } of components.platforms)
 		for (const [n, { cells }] of strands.entries()) {
 			const cell = cells.findIndex(({ id }) => id === place);
-			if (cell >= 0)
-				return `on the ${colour} platform (track ${n + 1} from end A, square ${cell + 1})`;
+			if (cell >= 0) return words.platform(colour, n + 1, cell + 1);
 		}
-	const square = squares.find(({ id }) => id === place);
-	if (square === undefined) return "on the board";
-	const track = lanes.find(({ id }) => id === square.lane)?.name;
+	const square = components.squares.find(({ id }) => id === place);
+	if (square === undefined) return words.board;
+	const track = trackOf(place, components);
 	return square.kind === "rail"
-		? `on the ${track} track (${quarter(square, components)}, square ${square.index})`
-		: `on the ${track} ${square.kind} space`;
+		? words.rail(track, quarter(square, components), square.index)
+		: words[square.kind](track);
 }
 
-const SIDES = { north: "top", east: "right", south: "bottom", west: "left" };
+/** The number of a shed; 0 for other places. */
+const shedNumber = (place: string, { sheds }: Components) =>
+	sheds.findIndex(({ id }) => id === place) + 1;
 
-/** A slot by its side of the board, which the eye finds before the number at its buffer. */
-function slotName(slot: number, { slots }: Components) {
-	const side = slots.find(({ id }) => id === slot)?.side;
-	return side === undefined ? "the slot" : `the ${SIDES[side]} slot`;
+/** Which of the three tracks a square of the board is on. */
+function trackOf(place: string, { squares, lanes }: Components) {
+	const lane = squares.find(({ id }) => id === place)?.lane;
+	return lanes.find(({ id }) => id === lane)?.name ?? "middle";
 }
+
+/** The side of the board that a slot is on, which the eye finds before the number at its buffer. */
+const sideOf = (slot: number, { slots }: Components) =>
+	slots.find(({ id }) => id === slot)?.side ?? "south";
+
+/** The side of the slot in which no platform lies. */
+const vacantSide = ({
+	view,
+	components,
+}: Pick<Context, "view" | "components">) =>
+	sideOf(vacant(view, components), components);
 
 /** The quarter of the board that a square is in. */
 function quarter({ x, y }: { x: number; y: number }, { grid }: Components) {
-	const side = x < grid.width / 2 ? "left" : "right";
-	return `${y < grid.height / 2 ? "upper" : "lower"} ${side}`;
+	const side = x < grid.width / 2 ? "Left" : "Right";
+	return `${y < grid.height / 2 ? "upper" : "lower"}${side}`;
 }
-
-const listed = (list: readonly string[]) =>
-	list.length < 2
-		? list.join("")
-		: `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
-
-const counted = (count: number, one: string, many: string) =>
-	count === 1 ? `one ${one}` : `${count} ${many}`;
 
 /** What a locomotive is called. */
 const called = (
+	{ loco: words }: LocosWords,
 	{ seat, loco }: { seat: number; loco: number },
-	{ name }: Names,
-) => `${name(seat)} ${loco + 1}`;
+	{ name }: Pick<Names, "name">,
+) => words.called(name(seat), loco + 1);
+
+/** What a locomotive is called, and where it is. */
+function nameLoco(
+	words: LocosWords,
+	ref: { seat: number; loco: number },
+	context: Context,
+): [loco: string, where: string] {
+	const place = context.view.locos[ref.seat]?.[ref.loco] ?? "hand";
+	return [
+		called(words, ref, context),
+		inWords(words, place, context.components),
+	];
+}
 
 /** What a move does, for the name of its target. */
-export function nameMove(mv: Readonly<Move>, context: Context) {
+export function nameMove(
+	words: LocosWords,
+	mv: Readonly<Move>,
+	context: Context,
+) {
+	const { move } = words;
 	const { view, components } = context;
 	switch (mv.type) {
 		case "roll":
-			return "Roll all three dice";
+			return move.roll;
 		case "useTile":
-			return `Use a tile: move ${mv.colour}`;
+			return move.tile(mv.colour);
 		case "rolled":
-			return `${mv.colour}, ${mv.dice[0]} and ${mv.dice[1]}`;
+			return move.rolled(mv.colour, ...mv.dice);
 		case "shift":
-			return `move the ${view.roll?.colour ?? ""} platform to ${slotName(vacant(view, components), components)} with end ${mv.end} at the buffer`;
+			return move.shift(view.roll?.colour ?? "", vacantSide(context), mv.end);
 		case "drive":
-			return `drive ${called({ seat: view.seat, loco: mv.loco }, context)}, ${inWords(view.locos[view.seat]?.[mv.loco] ?? "hand", components)}`;
+			return move.drive(
+				...nameLoco(words, { seat: view.seat, loco: mv.loco }, context),
+			);
 		case "enter":
-			return `bring a locomotive in ${inWords(mv.start, components)}`;
+			return move.enter(trackOf(mv.start, components));
 		case "again":
-			return "Play again";
+			return move.again;
 		case "stop":
-			return "Stop here";
+			return move.stop;
 	}
 }
 
-export function nameHit(hit: string, context: Context) {
+/** What stands behind a hit id. */
+function nameHit(words: LocosWords, hit: string, context: Context) {
 	const [kind, first = ""] = hit.split(":");
 	const { view, components } = context;
 	if (kind === "loco") {
-		const [seat = 0, number = 0] = first.split(".").map(Number);
-		return `${called({ seat, loco: number }, context)}, ${inWords(view.locos[seat]?.[number] ?? "hand", components)}`;
+		const [seat = 0, loco = 0] = first.split(".").map(Number);
+		return words.hit.loco(...nameLoco(words, { seat, loco }, context));
 	}
-	if (kind === "start") return inWords(first, components).replace(/^on /, "");
+	if (kind === "start") return words.hit.start(trackOf(first, components));
 	if (kind === "slot") {
-		const slot = slotName(Number(first), components);
+		const side = sideOf(Number(first), components);
 		const here = components.platforms.find(
 			({ colour }) => view.platforms[colour].slot === Number(first),
 		)?.colour;
 		return here === undefined
-			? `${slot}, empty`
-			: `${slot}, ${here} platform with end ${view.platforms[here].end} at the buffer`;
+			? words.hit.emptySlot(side)
+			: words.hit.slot(side, here, view.platforms[here].end);
 	}
-	if (kind === "end") return `end ${first}`;
-	return "the dice";
+	if (kind === "end") return words.hit.end(first);
+	return words.hit.dice;
 }
 
-export function ask({
-	view,
-	actor,
-	chosen,
-	name,
-	outcome,
-	components,
-	moves,
-}: Context) {
-	if (outcome !== null)
-		return view.winner === null
-			? "The turn limit is reached, and nobody has won."
-			: `${name(view.winner)} has three locomotives home and wins.`;
+function ask(words: LocosWords, context: Context) {
+	const { view, actor, name, outcome, moves } = context;
+	if (outcome !== null) return end(words, view.winner, name);
 	const who = name(view.seat);
-	if (actor === "chance") {
-		if (chosen.length === 0)
-			return `${who} rolls: what does the colour die show?`;
-		return chosen.length === 1
-			? `${chosen[0]}: what does the first number die show?`
-			: `${chosen[0]}, ${chosen[1]}: what does the second number die show?`;
-	}
-	if (actor === null) return `${who} is to play.`;
+	if (actor === "chance") return askDice(words, context);
+	if (actor === null) return words.ask.toPlay(who);
 	const sum = view.roll === null ? 0 : view.roll.dice[0] + view.roll.dice[1];
+	const number = (view.activeLoco ?? 0) + 1;
 	switch (view.phase) {
 		case "start":
-			return `${who}: use a repair tile to choose the platform, or roll all three dice.`;
+			return words.ask.start(who);
 		case "platform":
-			return `${who}: the ${view.roll?.colour} platform moves to ${slotName(vacant(view, components), components)}. Which end goes outside?`;
+			return words.ask.platform(
+				who,
+				view.roll?.colour ?? "",
+				vacantSide(context),
+			);
 		case "loco":
 			return view.part === 2
-				? `${who}: you rolled ${sum}. Move number ${(view.activeLoco ?? 0) + 1} again.`
-				: `${who}: you rolled ${sum}. ${whatToMove(moves)}`;
+				? words.ask.sameLoco(who, sum, number)
+				: words.ask.loco(who, sum, whatToMove(moves));
 		case "again":
-			return `${who}: you rolled a double. Play again with number ${(view.activeLoco ?? 0) + 1}?`;
+			return words.ask.again(who, number);
 		default:
-			return `${who} is to play.`;
+			return words.ask.toPlay(who);
 	}
 }
+
+/** The dice of a real table, one after the other; a tile has set the colour die before. */
+function askDice({ ask: words }: LocosWords, { view, chosen, name }: Context) {
+	const [colour, first] =
+		view.presetColour === null ? chosen : [view.presetColour, ...chosen];
+	if (colour === undefined) return words.colourDie(name(view.seat));
+	return first === undefined
+		? words.firstDie(colour)
+		: words.secondDie(colour, first);
+}
+
+/** How the game ended. */
+const end = (
+	{ end: words }: LocosWords,
+	winner: number | null,
+	name: Names["name"],
+) => (winner === null ? words.limit : words.win(name(winner)));
 
 /** What can be done with the points. */
 function whatToMove(moves: readonly Readonly<Move>[]) {
 	const can = (type: Move["type"]) => moves.some((mv) => mv.type === type);
-	if (!can("drive")) return "Bring a locomotive in.";
-	return can("enter")
-		? "Drive a locomotive or bring one in."
-		: "Drive a locomotive.";
+	if (!can("drive")) return "enter";
+	return can("enter") ? "both" : "drive";
 }
 
-export function aside({ view, outcome }: Context) {
+function aside({ aside: words }: LocosWords, { view, outcome }: Context) {
 	if (outcome !== null || view.roll === null) return null;
-	const [one, other] = view.roll.dice;
-	return `${view.part === 2 ? "Second play" : `Turn ${view.turn}`}: ${view.roll.colour}, ${one} and ${other}${one === other ? ", a double" : ""}`;
+	const { colour, dice } = view.roll;
+	const double = dice[0] === dice[1];
+	return view.part === 2
+		? words.second(colour, ...dice, double)
+		: words.first(view.turn, colour, ...dice, double);
 }
 
-export function say(event: Event, names: Names): string | null {
+function say(words: LocosWords, event: Event, names: Names): string | null {
+	const { say } = words;
 	const { name, components } = names;
 	switch (event.type) {
 		case "tileUsed":
-			return `${name(event.seat)} uses a repair tile and sets the colour die to ${event.colour}.`;
+			return say.tileUsed(name(event.seat), event.colour);
 		case "rolled":
-			return `${name(event.seat)} rolls ${event.colour}, ${event.dice[0]} and ${event.dice[1]}.`;
-		case "platformMoved": {
-			const riders =
-				event.carried.length > 0
-					? `, carrying ${listed(event.carried.map((ref) => called(ref, names)))}`
-					: "";
-			return `The ${event.colour} platform moves from ${slotName(event.from, components)} to ${slotName(event.to, components)}, end ${event.end} at the buffer${riders}.`;
-		}
+			return say.rolled(name(event.seat), event.colour, ...event.dice);
+		case "platformMoved":
+			return sayPlatform(words, event, names);
 		case "locoTurned":
-			return `${called(event, names)} is turned round to face the arrival.`;
+			return say.locoTurned(called(words, event, names));
 		case "noMove":
-			return `${name(event.seat)} has no locomotive to move, and the turn ends.`;
+			return say.noMove(name(event.seat));
 		case "entered":
-			return `${called(event, names)} comes in ${inWords(event.square, components)}.`;
-		case "moved": {
-			const verb = event.rule === "LOC-21" ? "is pushed" : "goes";
-			return `${called(event, names)} ${verb} ${counted(event.path.length, "square", "squares")} and is ${inWords(event.path.at(-1) ?? event.from, components)}.`;
-		}
+			return say.entered(
+				called(words, event, names),
+				trackOf(event.square, components),
+			);
+		case "moved":
+			return say.moved(
+				called(words, event, names),
+				event.rule === "LOC-21",
+				event.path.length,
+				inWords(words, event.path.at(-1) ?? event.from, components),
+			);
 		case "bumped":
-			return `${called(event.by, names)} hits ${called(event, names)}, which moves on with ${event.points === 1 ? "the last point" : `the ${event.points} points that are left`}.`;
+			return say.bumped(
+				called(words, event.by, names),
+				called(words, event, names),
+				event.points,
+			);
 		case "accident":
-			return `${called(event, names)} ${CAUSES[event.cause]} and is back in hand. ${counted(event.lostPoints, "point is", "points are")} lost.`;
+			return say.accident(
+				called(words, event, names),
+				event.cause,
+				event.lostPoints,
+			);
 		case "tileGained":
-			return `${name(event.seat)} receives a repair tile and now has ${event.tiles}.`;
+			return say.tileGained(name(event.seat), event.tiles);
 		case "arrived":
-			return `${called(event, names)} is home ${inWords(event.shed, components)}: ${event.inSheds} of the three needed.`;
+			return say.arrived(
+				called(words, event, names),
+				shedNumber(event.shed, components),
+				event.inSheds,
+			);
 		case "replayOffered":
-			return `A double: ${name(event.seat)} may play again with number ${event.loco + 1}.`;
+			return say.replayOffered(name(event.seat), event.loco + 1);
 		case "playsAgain":
-			return `${name(event.seat)} plays again.`;
+			return say.playsAgain(name(event.seat));
 		case "turnEnded":
 			return null;
 		case "gameOver":
-			return event.winner === null
-				? "The turn limit is reached, and nobody has won."
-				: `${name(event.winner)} has three locomotives home and wins.`;
+			return end(words, event.winner, name);
 	}
 }
 
-export function describe({ view, name, players, components }: Context) {
-	const slots = components.platforms.map(
-		({ colour }) =>
-			`${colour} in ${slotName(view.platforms[colour].slot, components)}, end ${view.platforms[colour].end} at the buffer`,
+const sayPlatform = (
+	words: LocosWords,
+	{ colour, from, to, end, carried }: Moved,
+	names: Names,
+) =>
+	words.say.platformMoved(
+		colour,
+		sideOf(from, names.components),
+		sideOf(to, names.components),
+		end,
+		carried.length,
+		carried.map((ref) => called(words, ref, names)),
 	);
-	const seats = view.locos.map((places, seat) => {
+
+function describe(words: LocosWords, context: Context) {
+	const { yard, platform, platforms, seat, loco, inHand } = words.describe;
+	const { view, name, players, components } = context;
+	const berths = components.platforms.map(({ colour }) => {
+		const { slot, end } = view.platforms[colour];
+		return platform(colour, sideOf(slot, components), end);
+	});
+	const seats = view.locos.map((places, n) => {
 		const out = places.flatMap((place, number) =>
 			place === "hand"
 				? []
-				: [`number ${number + 1} ${inWords(place, components)}`],
+				: [loco(number + 1, inWords(words, place, components))],
 		);
-		const inHand = places.length - out.length;
-		return `${name(seat)}: ${[...out, ...(inHand > 0 ? [`${inHand} in hand`] : [])].join(", ")}.`;
+		const left = places.length - out.length;
+		return seat(name(n), left > 0 ? [...out, inHand(left)] : out);
 	});
-	return `A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for ${players} players. Platforms: ${listed(slots)}; ${slotName(vacant(view, components), components)} is empty. ${seats.join(" ")}`;
+	return [yard(players), platforms(berths, vacantSide(context)), ...seats].join(
+		" ",
+	);
 }
 
-export function score(seat: number, { view }: Context) {
+function score({ score: words }: LocosWords, seat: number, { view }: Context) {
 	const places = view.locos[seat] ?? [];
 	const home = places.filter((place) => place.startsWith("shed")).length;
 	const inHand = places.filter((place) => place === "hand").length;
 	const facts = [
-		{ label: "on the way", value: places.length - home - inHand },
-		{ label: "in hand", value: inHand },
+		{ label: words.out, value: places.length - home - inHand },
+		{ label: words.inHand, value: inHand },
 	];
-	if (view.options.repairTiles)
-		facts.push({
-			label: view.tiles[seat] === 1 ? "tile" : "tiles",
-			value: view.tiles[seat] ?? 0,
-		});
+	if (view.options.repairTiles) {
+		const tiles = view.tiles[seat] ?? 0;
+		facts.push({ label: words.tiles(tiles), value: tiles });
+	}
 	return { points: home, facts };
 }
