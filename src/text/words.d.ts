@@ -315,12 +315,7 @@ export interface ElementWords {
 		/** Before move {step}: {name} could expect {percent}. */
 		readonly point: (step: number, name: string, percent: string) => string;
 		/** Move {step}: {name} goes from {from} to {to} */
-		readonly turn: (
-			step: number,
-			name: string,
-			from: string,
-			to: string,
-		) => string;
+		readonly turn: (step: number, name: string, from: string, to: string) => string;
 		/** The largest turns of fortune */
 		readonly turns: string;
 		/** Nothing turned by much. */
@@ -1084,12 +1079,7 @@ export interface KopisTableWords {
 		/** {named}. In Storming it moves when it is pushed: what you play are the factions that wait round the board. */
 		readonly faction: (named: string) => string;
 		/** {side} side, {along, select, row {row {line}} other {file {line}}}{waits, select, true {, a faction waits here} other {}} */
-		readonly line: (
-			side: string,
-			along: string,
-			line: string,
-			waits: boolean,
-		) => string;
+		readonly line: (side: string, along: string, line: string, waits: boolean) => string;
 		/** {at}, {piece, select, r {red faction} R {red fortress} b {black faction} B {black fortress} other {empty}}{bastion, select, true { with the Bastion} other {}} */
 		readonly square: (at: string, piece: string, bastion: boolean) => string;
 	};
@@ -1133,11 +1123,7 @@ export interface KopisTableWords {
 		/** The Bastion goes back beside the board. */
 		readonly bastionLifted: string;
 		/** {name} scores {points} on {at}. */
-		readonly factionScored: (
-			name: string,
-			points: number,
-			at: string,
-		) => string;
+		readonly factionScored: (name: string, points: number, at: string) => string;
 		/** {name} scores {points} for captures. */
 		readonly capturesScored: (name: string, points: number) => string;
 	};
@@ -1165,12 +1151,7 @@ export interface KopisTableWords {
 		/** {piece}: {squares}. */
 		readonly pieces: (piece: string, squares: readonly string[]) => string;
 		/** {first} has {ofFirst} waiting, {second} {ofSecond}. */
-		readonly waiting: (
-			first: string,
-			ofFirst: number,
-			second: string,
-			ofSecond: number,
-		) => string;
+		readonly waiting: (first: string, ofFirst: number, second: string, ofSecond: number) => string;
 		/** The Bastion lies beside the board. */
 		readonly bastionAside: string;
 		/** The Bastion is on {at}. */
@@ -1189,6 +1170,558 @@ export interface KopisTableWords {
 		readonly quiet: (quiet: number, limit: number) => string;
 		/** The Bastion protects the faction on {at} */
 		readonly bastion: (at: string) => string;
+	};
+}
+
+export interface KoplopersTableWords {
+	readonly seat: {
+		/** Red */
+		readonly red: string;
+		/** Green */
+		readonly green: string;
+		/** Yellow */
+		readonly yellow: string;
+		/** Blue */
+		readonly blue: string;
+	};
+	readonly option: {
+		/** Version */
+		readonly variant: string;
+		/** Family version */
+		readonly family: string;
+		/** Advanced version */
+		readonly advanced: string;
+		/** Coupled trains */
+		readonly coupledTrains: string;
+		/** Count as one train */
+		readonly asOne: string;
+		/** At most one action point a turn */
+		readonly onePointPerTurn: string;
+		/** Your own board */
+		readonly board: string;
+	};
+	readonly label: {
+		/** Abbreviations */
+		readonly abbreviations: string;
+	};
+	readonly hand: {
+		/** {count, plural, one {# action point} other {# action points}} */
+		readonly points: (count: number) => string;
+		/** {name}’s cards{inTurn, select, true {} other { (not in turn)}} */
+		readonly title: (name: string, inTurn: boolean) => string;
+		/** {name}’s cards{inTurn, select, true {} other { (not in turn)}}, next chip: {chip} */
+		readonly heading: (name: string, inTurn: boolean, chip: string) => string;
+		/** Hidden */
+		readonly hidden: string;
+		/** Repair */
+		readonly repair: string;
+		/** used */
+		readonly repairUsed: string;
+		/** End turn */
+		readonly endTurn: string;
+	};
+	readonly holding: {
+		/** Your trains */
+		readonly trains: string;
+		/** Aboard train {train} */
+		readonly aboard: (train: number) => string;
+		/** towards {station} */
+		readonly towards: (station: string) => string;
+		/** {station}, yard */
+		readonly inYard: (station: string) => string;
+		/** Unit {unit} is not built yet. */
+		readonly unbuilt: (unit: number) => string;
+		/** Unit {unit} is coupled to train {train}. */
+		readonly coupledTo: (unit: number, train: number) => string;
+	};
+	readonly party: {
+		/** {passengers} for {station} */
+		readonly name: (passengers: number, station: string) => string;
+		/** {passengers} → {station} */
+		readonly short: (passengers: number, station: string) => string;
+	};
+	readonly track: {
+		/** {a}–{b} */
+		readonly section: (a: string, b: string) => string;
+		/** {yard, select, plain {the yard} other {yard {yard}}} at {station} */
+		readonly yard: (yard: string, station: string) => string;
+	};
+	readonly place: {
+		/** on {a}–{b}, {open, select, true {on the way to {station}} other {at {station}}} */
+		readonly section: (a: string, b: string, open: boolean, station: string) => string;
+		/** in {yard, select, plain {the yard} other {yard {yard}}} at {station}, {facing, select, away {facing away} other {at {station}}} */
+		readonly yard: (yard: string, station: string, facing: string) => string;
+	};
+	readonly train: {
+		/** train {train} of {name} */
+		readonly short: (train: number, name: string) => string;
+		/** train {train} of {name}{coupled, select, true {, coupled} other {}}, {place}, {empty, select, true {empty} other {with {aboard} of {room} passengers: {parties}}} */
+		readonly whole: (train: number, name: string, coupled: boolean, place: string, empty: boolean, aboard: number, room: number, parties: readonly string[]) => string;
+		/** a train */
+		readonly unknown: string;
+		/** train {train}, chosen: press again to let go */
+		readonly chosen: (train: number) => string;
+		/** {train}: press for all it can do */
+		readonly only: (train: string) => string;
+		/** choose {train} */
+		readonly other: (train: string) => string;
+	};
+	readonly station: {
+		/** {station}. */
+		readonly name: (station: string) => string;
+		/** chip {letter} */
+		readonly chip: (letter: string) => string;
+		/** Disrupted by {chips}. */
+		readonly disrupted: (chips: readonly string[]) => string;
+		/** Nobody waits here. */
+		readonly nobody: string;
+		/** Waiting: {parties}. */
+		readonly waiting: (parties: readonly string[]) => string;
+	};
+	readonly hit: {
+		/** disruption card of {station} */
+		readonly card: (station: string) => string;
+		/** disruption chip {letter} */
+		readonly chip: (letter: string) => string;
+		/** emergency repair card */
+		readonly repair: string;
+	};
+	readonly move: {
+		/** build in {yard, select, plain {the yard} other {yard {yard}}} at {station} for {cost, plural, one {# action point} other {# action points}} */
+		readonly build: (yard: string, station: string, cost: number) => string;
+		/** drive train {train} to {station} for {cost, plural, one {# action point} other {# action points}}{overtaking, select, true {, overtaking} other {}} */
+		readonly drive: (train: number, station: string, cost: number, overtaking: boolean) => string;
+		/** Turn train {train} round ({cost, plural, one {# action point} other {# action points}}) */
+		readonly reverse: (train: number, cost: number) => string;
+		/** Dismantle train {train} */
+		readonly dismantle: (train: number) => string;
+		/** Set down {named, select, true {at {station}} other {here}} (train {train}) */
+		readonly alight: (named: boolean, station: string, train: number) => string;
+		/** Take aboard {named, select, true {at {station}} other {here}} (train {train}) */
+		readonly board: (named: boolean, station: string, train: number) => string;
+		/** take aboard {party} */
+		readonly boardToken: (party: string) => string;
+		/** take aboard from behind: {party} */
+		readonly boardBehind: (party: string) => string;
+		/** put the second unit on {section} */
+		readonly decouple: (section: string) => string;
+		/** Done */
+		readonly divided: string;
+		/** Couple train {remove} to train {keep} */
+		readonly couple: (remove: number, keep: number) => string;
+		/** let {party} change to train {to} */
+		readonly transfer: (party: string, to: number) => string;
+		/** let {party} change trains */
+		readonly transferAny: (party: string) => string;
+		/** make an offer to train {train} of {name} */
+		readonly offer: (train: number, name: string) => string;
+		/** give {party} */
+		readonly give: (party: string) => string;
+		/** ask for {party} */
+		readonly take: (party: string) => string;
+		/** Propose the exchange */
+		readonly propose: string;
+		/** Drop the offer */
+		readonly cancelOffer: string;
+		/** Accept */
+		readonly accept: string;
+		/** Decline */
+		readonly decline: string;
+		/** disrupt {station} with chip {chip} for {cost, plural, one {# action point} other {# action points}} */
+		readonly disrupt: (station: string, chip: string, cost: number) => string;
+		/** take chip {chip} off the board with the repair card for {cost, plural, one {# action point} other {# action points}} */
+		readonly repair: (chip: string, cost: number) => string;
+		/** the card of {station} */
+		readonly drew: (station: string) => string;
+	};
+	readonly button: {
+		/** Build a train ({cost, plural, one {# action point} other {# action points}}) */
+		readonly build: (cost: number) => string;
+		/** Uncouple train {train} */
+		readonly uncouple: (train: number) => string;
+		/** Trade with train {train} of {owner} */
+		readonly trade: (train: number, owner: string) => string;
+		/** Give {party} */
+		readonly give: (party: string) => string;
+		/** Take {party} */
+		readonly take: (party: string) => string;
+		/** From behind: {party} */
+		readonly fromBehind: (party: string) => string;
+		/** {station} (chip {chip}) */
+		readonly repairAt: (station: string, chip: string) => string;
+	};
+	readonly ask: {
+		/** {name} draws a card. */
+		readonly drawing: (name: string) => string;
+		/** {name} is to act. */
+		readonly toAct: (name: string) => string;
+		/** {who}: train {train} is overtaking. Drive on with it. */
+		readonly passing: (who: string, train: number) => string;
+		/** {who}: not everybody fits. Who boards train {train}? */
+		readonly boarding: (who: string, train: number) => string;
+		/** {who}: a train is too full. Let more passengers change trains. */
+		readonly exchange: (who: string) => string;
+		/** {who}: share the passengers. Press those who go into train {train}, then «Done». */
+		readonly dividing: (who: string, train: number) => string;
+		/** {who}: what do you give and take? Press tokens, then propose the exchange. */
+		readonly offering: (who: string) => string;
+		/** {who}: {name} gives you {gives, select, true {{give}} other {nothing}} and takes {takes, select, true {{take}} other {nothing}}. Do you accept? */
+		readonly answering: (who: string, name: string, gives: boolean, give: readonly string[], takes: boolean, take: readonly string[]) => string;
+		/** {who}: build your first train in one of the lit yards. */
+		readonly firstTrain: (who: string) => string;
+		/** {who}: in which yard do you build? */
+		readonly yard: (who: string) => string;
+		/** {who}: which station do you repair? */
+		readonly repair: (who: string) => string;
+		/** {who}: where does the second unit go? */
+		readonly secondUnit: (who: string) => string;
+		/** {who}: which train do they change to? */
+		readonly otherTrain: (who: string) => string;
+		/** {who}: what does train {train} do? */
+		readonly train: (who: string, train: number) => string;
+		/** {who}: nothing is left to do. End the turn. */
+		readonly endTurn: (who: string) => string;
+		/** {who}: choose a train, or play a card. */
+		readonly choose: (who: string) => string;
+	};
+	readonly aside: {
+		/** Round {round} of {last}{isLast, select, true {, the last} other {}}. */
+		readonly round: (round: number, last: number, isLast: boolean) => string;
+		/** {points, plural, one {# action point} other {# action points}} left. */
+		readonly left: (points: number) => string;
+		/** Train {train} {duty, select, alight {has passengers to set down} board {has to take passengers aboard} serve {has to turn round} other {must still act}}. */
+		readonly duty: (train: number, duty: string) => string;
+		/** Train {train}: {why} */
+		readonly stuck: (train: number, why: string) => string;
+	};
+	readonly stuck: {
+		/** {station} is disrupted: {ways}. */
+		readonly ways: (station: string, ways: readonly string[]) => string;
+		/** turn the train round */
+		readonly turn: string;
+		/** repair it for {cost, plural, one {# action point} other {# action points}} */
+		readonly repair: (cost: number) => string;
+		/** wait */
+		readonly wait: string;
+		/** {station} is disrupted: wait until it is repaired. */
+		readonly onlyWait: (station: string) => string;
+		/** No section ahead is free: wait until the other trains have left. */
+		readonly noSection: string;
+	};
+	readonly end: {
+		/** {name} wins with {points} passengers. */
+		readonly wins: (name: string, points: string) => string;
+		/** {names} share the first place with {points} passengers each. */
+		readonly shared: (names: readonly string[], points: string) => string;
+		/** The last round is over. */
+		readonly track: string;
+		/** The board was nearly empty. */
+		readonly board: string;
+	};
+	readonly say: {
+		/** Round {round} begins. */
+		readonly round: (round: number) => string;
+		/** {name} builds train {train} in {yard, select, plain {the yard} other {yard {yard}}} at {station}. */
+		readonly built: (name: string, train: number, yard: string, station: string) => string;
+		/** {name} turns train {train} round: it now faces {station}. */
+		readonly reversed: (name: string, train: number, station: string) => string;
+		/** {name} drives train {train} to {station}{overtaking, select, true {, overtaking another train} other {}}. */
+		readonly drove: (name: string, train: number, station: string, overtaking: boolean) => string;
+		/** {name} dismantles train {train} for {cost, plural, one {# action point} other {# action points}}. */
+		readonly dismantled: (name: string, train: number, cost: number) => string;
+		/** Train {train} of {name} stops at {station}. */
+		readonly stopped: (train: number, name: string, station: string) => string;
+		/** {name} delivers {passengers} passengers to {station}. */
+		readonly alighted: (name: string, passengers: number, station: string) => string;
+		/** {passengers} passengers board train {train} of {name} at {station}{behind, select, true {, from behind} other {}}. */
+		readonly boarded: (passengers: number, train: number, name: string, station: string, behind: boolean) => string;
+		/** No room was left at {station} for {parties}. */
+		readonly leftBehind: (station: string, parties: readonly string[]) => string;
+		/** {party} change from train {from} to train {to}. */
+		readonly transferred: (party: string, from: number, to: number) => string;
+		/** {name} couples train {remove} to train {keep} at {station}. */
+		readonly coupled: (name: string, remove: number, keep: number, station: string) => string;
+		/** {name} uncouples train {newTrain} from train {train} at {station}. */
+		readonly decoupled: (name: string, newTrain: number, train: number, station: string) => string;
+		/** Train {train} gets no passengers. */
+		readonly dividedNone: (train: number) => string;
+		/** Train {train} takes over {parties}. */
+		readonly divided: (train: number, parties: readonly string[]) => string;
+		/** {name} offers {other} {give}, in exchange for {take}. */
+		readonly offered: (name: string, other: string, give: readonly string[], take: readonly string[]) => string;
+		/** {name} offers {other} {give}, for nothing. */
+		readonly offeredForNothing: (name: string, other: string, give: readonly string[]) => string;
+		/** {name} asks {other} for {take}, for nothing. */
+		readonly askedForNothing: (name: string, other: string, take: readonly string[]) => string;
+		/** {name} accepts. */
+		readonly accepted: (name: string) => string;
+		/** {name} declines. */
+		readonly declined: (name: string) => string;
+		/** {name} drops the offer. */
+		readonly offerCancelled: (name: string) => string;
+		/** {name} disrupts {station} with chip {chip}{moved, select, true {, which leaves {from}} other {}}. */
+		readonly disrupted: (name: string, station: string, chip: string, moved: boolean, from: string) => string;
+		/** {name} takes chip {chip} off {station} with the repair card. */
+		readonly repaired: (name: string, chip: string, station: string) => string;
+		/** {name} ends the turn{lost, plural, =0 {} one {; # action point unused} other {; # action points unused}}. */
+		readonly turnEnded: (name: string, lost: number) => string;
+		/** The discards become the new draw pile: {cards, plural, one {# card} other {# cards}}. */
+		readonly reshuffled: (cards: number) => string;
+		/** {name} draws the card of {station}. */
+		readonly drew: (name: string, station: string) => string;
+		/** {name} draws a card. */
+		readonly drewHidden: (name: string) => string;
+		/** {reason, select, track {This round is the last.} other {The board is nearly empty: this round is the last.}} */
+		readonly lastRound: (reason: string) => string;
+		/** The game is over. {scores}. */
+		readonly gameOver: (scores: readonly string[]) => string;
+	};
+	readonly score: {
+		/** {name} {points} */
+		readonly of: (name: string, points: string) => string;
+		/** {minus, select, true {−} other {}}{points} */
+		readonly signed: (minus: boolean, points: number) => string;
+		/** aboard */
+		readonly aboard: string;
+		/** {count, plural, one {card} other {cards}} */
+		readonly cards: (count: number) => string;
+		/** {count, plural, one {repair} other {repairs}} */
+		readonly repairs: (count: number) => string;
+	};
+	readonly describe: {
+		/** Delivered: {boxes}. */
+		readonly delivered: (boxes: readonly string[]) => string;
+		/** {name} {passengers} */
+		readonly box: (name: string, passengers: number) => string;
+		/** No train is on the board. */
+		readonly noTrains: string;
+		/** Trains: {trains}. */
+		readonly trains: (trains: string) => string;
+		/** {before}; {train} */
+		readonly nextTrain: (before: string, train: string) => string;
+		/** No station is disrupted. */
+		readonly notDisrupted: string;
+		/** Disrupted: {stations}. */
+		readonly disrupted: (stations: readonly string[]) => string;
+		/** Waiting at stations: {count, plural, one {# token} other {# tokens}}. */
+		readonly waiting: (count: number) => string;
+	};
+	readonly card: {
+		/** {station} ({code}) */
+		readonly station: (station: string, code: string) => string;
+		/** Disrupted by {count, plural, one {chip} other {chips}} {chips}: no train arrives, passes or leaves. */
+		readonly disrupted: (count: number, chips: readonly string[]) => string;
+		/** {passengers} passengers of {name} want to get off here. */
+		readonly due: (passengers: number, name: string) => string;
+		/** Here: {trains}. */
+		readonly here: (trains: readonly string[]) => string;
+		/** Waiting: {passengers} passengers. */
+		readonly waiting: (passengers: number) => string;
+		/** Train {train} of {name}{coupled, select, true {, coupled} other {}} */
+		readonly train: (train: number, name: string, coupled: boolean) => string;
+		/** {place}. */
+		readonly place: (place: string) => string;
+		/** Empty, with room for {room} passengers. */
+		readonly empty: (room: number) => string;
+		/** Aboard: {aboard} of {room} passengers. */
+		readonly aboard: (aboard: number, room: number) => string;
+		/** Free. */
+		readonly free: string;
+		/** Taken by {trains}. */
+		readonly taken: (trains: readonly string[]) => string;
+		/** To build a train in an empty yard costs {cost, plural, one {# action point} other {# action points}}. */
+		readonly yard: (cost: number) => string;
+		/** A train whose front is at one end drives to the other for {cost, plural, one {# action point} other {# action points}}. */
+		readonly section: (cost: number) => string;
+		/** Disruption of {station} */
+		readonly chip: (station: string) => string;
+		/** Chip {letter} stays on {station} until its letter comes round again, or until a repair card takes it off for {cost, plural, one {# action point} other {# action points}}. */
+		readonly chipStays: (letter: string, station: string, cost: number) => string;
+		/** Aboard train {train} of {name}. */
+		readonly aboardTrain: (train: number, name: string) => string;
+		/** They get off where they want to go, or change trains where another train stands at the same station. */
+		readonly party: string;
+	};
+}
+
+export interface PtitesLocosTableWords {
+	readonly seat: {
+		/** Green */
+		readonly green: string;
+		/** White */
+		readonly white: string;
+		/** Orange */
+		readonly orange: string;
+		/** Purple */
+		readonly purple: string;
+	};
+	readonly option: {
+		/** Repair tiles */
+		readonly repairTiles: string;
+		/** Ends of the platforms */
+		readonly platformEnds: string;
+		/** You choose the end */
+		readonly choice: string;
+		/** The platform slides and its ends swap */
+		readonly slide: string;
+		/** Ends at the start */
+		readonly startEnds: string;
+		/** Turn limit */
+		readonly turnLimit: string;
+		/** A board of your own */
+		readonly board: string;
+	};
+	readonly colour: {
+		/** blue */
+		readonly blue: string;
+		/** red */
+		readonly red: string;
+		/** yellow */
+		readonly yellow: string;
+	};
+	readonly board: {
+		/** End {end} */
+		readonly end: (end: string) => string;
+		/** outside */
+		readonly outside: string;
+		/** {colour, select, blue {B} red {R} other {Y}} */
+		readonly face: (colour: string) => string;
+		/** Reserve: {tiles, plural, one {# tile} other {# tiles}} */
+		readonly reserve: (tiles: number) => string;
+	};
+	readonly loco: {
+		/** {name} {number} */
+		readonly called: (name: string, number: number) => string;
+	};
+	readonly place: {
+		/** in hand */
+		readonly hand: string;
+		/** in shed {shed} */
+		readonly shed: (shed: number) => string;
+		/** on the {colour} platform (track {track} from end A, square {square}) */
+		readonly platform: (colour: string, track: number, square: number) => string;
+		/** on the {track} track ({quarter, select, upperLeft {upper left} upperRight {upper right} lowerLeft {lower left} other {lower right}}, square {square}) */
+		readonly rail: (track: string, quarter: string, square: number) => string;
+		/** on the {track} start space */
+		readonly start: (track: string) => string;
+		/** on the {track} arrival space */
+		readonly arrival: (track: string) => string;
+		/** on the board */
+		readonly board: string;
+	};
+	readonly hit: {
+		/** {loco}, {where} */
+		readonly loco: (loco: string, where: string) => string;
+		/** the {track} start space */
+		readonly start: (track: string) => string;
+		/** the {slot, select, north {top} east {right} south {bottom} other {left}} slot, {colour} platform with end {end} at the buffer */
+		readonly slot: (slot: string, colour: string, end: string) => string;
+		/** the {slot, select, north {top} east {right} south {bottom} other {left}} slot, empty */
+		readonly emptySlot: (slot: string) => string;
+		/** end {end} */
+		readonly end: (end: string) => string;
+		/** the dice */
+		readonly dice: string;
+	};
+	readonly move: {
+		/** Roll all three dice */
+		readonly roll: string;
+		/** Use a tile: move {colour} */
+		readonly tile: (colour: string) => string;
+		/** {colour}, {first} and {second} */
+		readonly rolled: (colour: string, first: number, second: number) => string;
+		/** move the {colour} platform to the {slot, select, north {top} east {right} south {bottom} other {left}} slot with end {end} at the buffer */
+		readonly shift: (colour: string, slot: string, end: string) => string;
+		/** drive {loco}, {where} */
+		readonly drive: (loco: string, where: string) => string;
+		/** bring a locomotive in on the {track} start space */
+		readonly enter: (track: string) => string;
+		/** Play again */
+		readonly again: string;
+		/** Stop here */
+		readonly stop: string;
+	};
+	readonly end: {
+		/** The turn limit is reached, and nobody has won. */
+		readonly limit: string;
+		/** {name} has three locomotives home and wins. */
+		readonly win: (name: string) => string;
+	};
+	readonly ask: {
+		/** {name} is to play. */
+		readonly toPlay: (name: string) => string;
+		/** {who} rolls: what does the colour die show? */
+		readonly colourDie: (who: string) => string;
+		/** {colour}: what does the first number die show? */
+		readonly firstDie: (colour: string) => string;
+		/** {colour}, {first}: what does the second number die show? */
+		readonly secondDie: (colour: string, first: string) => string;
+		/** {who}: use a repair tile to choose the platform, or roll all three dice. */
+		readonly start: (who: string) => string;
+		/** {who}: the {colour} platform moves to the {slot, select, north {top} east {right} south {bottom} other {left}} slot. Which end goes outside? */
+		readonly platform: (who: string, colour: string, slot: string) => string;
+		/** {who}: you rolled {sum}. {can, select, enter {Bring a locomotive in.} both {Drive a locomotive or bring one in.} other {Drive a locomotive.}} */
+		readonly loco: (who: string, sum: number, can: string) => string;
+		/** {who}: you rolled {sum}. Move number {number} again. */
+		readonly sameLoco: (who: string, sum: number, number: number) => string;
+		/** {who}: you rolled a double. Play again with number {number}? */
+		readonly again: (who: string, number: number) => string;
+	};
+	readonly aside: {
+		/** Turn {turn}: {colour}, {first} and {second}{double, select, true {, a double} other {}} */
+		readonly first: (turn: number, colour: string, first: number, second: number, double: boolean) => string;
+		/** Second play: {colour}, {first} and {second}{double, select, true {, a double} other {}} */
+		readonly second: (colour: string, first: number, second: number, double: boolean) => string;
+	};
+	readonly say: {
+		/** {name} uses a repair tile and sets the colour die to {colour}. */
+		readonly tileUsed: (name: string, colour: string) => string;
+		/** {name} rolls {colour}, {first} and {second}. */
+		readonly rolled: (name: string, colour: string, first: number, second: number) => string;
+		/** The {colour} platform moves from the {from, select, north {top} east {right} south {bottom} other {left}} slot to the {to, select, north {top} east {right} south {bottom} other {left}} slot, end {end} at the buffer{count, plural, =0 {} other {, carrying {riders}}}. */
+		readonly platformMoved: (colour: string, from: string, to: string, end: string, count: number, riders: readonly string[]) => string;
+		/** {loco} is turned round to face the arrival. */
+		readonly locoTurned: (loco: string) => string;
+		/** {name} has no locomotive to move, and the turn ends. */
+		readonly noMove: (name: string) => string;
+		/** {loco} comes in on the {track} start space. */
+		readonly entered: (loco: string, track: string) => string;
+		/** {loco} {pushed, select, true {is pushed} other {goes}} {squares, plural, one {one square} other {# squares}} and is {where}. */
+		readonly moved: (loco: string, pushed: boolean, squares: number, where: string) => string;
+		/** {by} hits {loco}, which moves on with {points, plural, one {the last point} other {the # points that are left}}. */
+		readonly bumped: (by: string, loco: string, points: number) => string;
+		/** {loco} {cause, select, buffer {runs against a buffer} gap {derails at the empty slot} noTrack {derails where its track ends} other {is pushed into the arrival buffer}} and is back in hand. {points, plural, one {One point is} other {# points are}} lost. */
+		readonly accident: (loco: string, cause: string, points: number) => string;
+		/** {name} receives a repair tile and now has {tiles}. */
+		readonly tileGained: (name: string, tiles: number) => string;
+		/** {loco} is home in shed {shed}: {count} of the three needed. */
+		readonly arrived: (loco: string, shed: number, count: number) => string;
+		/** A double: {name} may play again with number {number}. */
+		readonly replayOffered: (name: string, number: number) => string;
+		/** {name} plays again. */
+		readonly playsAgain: (name: string) => string;
+	};
+	readonly describe: {
+		/** A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for {players} players. */
+		readonly yard: (players: number) => string;
+		/** {colour} in the {slot, select, north {top} east {right} south {bottom} other {left}} slot, end {end} at the buffer */
+		readonly platform: (colour: string, slot: string, end: string) => string;
+		/** Platforms: {platforms}; the {slot, select, north {top} east {right} south {bottom} other {left}} slot is empty. */
+		readonly platforms: (platforms: readonly string[], slot: string) => string;
+		/** {name}: {locos}. */
+		readonly seat: (name: string, locos: readonly string[]) => string;
+		/** number {number} {where} */
+		readonly loco: (number: number, where: string) => string;
+		/** {count} in hand */
+		readonly inHand: (count: number) => string;
+	};
+	readonly score: {
+		/** on the way */
+		readonly out: string;
+		/** in hand */
+		readonly inHand: string;
+		/** {tiles, plural, one {tile} other {tiles}} */
+		readonly tiles: (tiles: number) => string;
 	};
 }
 
@@ -1380,633 +1913,5 @@ export interface TroiaTableWords {
 		readonly toPublish: string;
 		/** in tent */
 		readonly inTent: string;
-export interface KoplopersTableWords {
-	readonly seat: {
-		/** Red */
-		readonly red: string;
-		/** Green */
-		readonly green: string;
-		/** Yellow */
-		readonly yellow: string;
-		/** Blue */
-		readonly blue: string;
-	};
-	readonly option: {
-		/** Version */
-		readonly variant: string;
-		/** Family version */
-		readonly family: string;
-		/** Advanced version */
-		readonly advanced: string;
-		/** Coupled trains */
-		readonly coupledTrains: string;
-		/** Count as one train */
-		readonly asOne: string;
-		/** At most one action point a turn */
-		readonly onePointPerTurn: string;
-		/** Your own board */
-		readonly board: string;
-	};
-	readonly label: {
-		/** Abbreviations */
-		readonly abbreviations: string;
-	};
-	readonly hand: {
-		/** {count, plural, one {# action point} other {# action points}} */
-		readonly points: (count: number) => string;
-		/** {name}’s cards{inTurn, select, true {} other { (not in turn)}} */
-		readonly title: (name: string, inTurn: boolean) => string;
-		/** {name}’s cards{inTurn, select, true {} other { (not in turn)}}, next chip: {chip} */
-		readonly heading: (name: string, inTurn: boolean, chip: string) => string;
-		/** Hidden */
-		readonly hidden: string;
-		/** Repair */
-		readonly repair: string;
-		/** used */
-		readonly repairUsed: string;
-		/** End turn */
-		readonly endTurn: string;
-	};
-	readonly holding: {
-		/** Your trains */
-		readonly trains: string;
-		/** Aboard train {train} */
-		readonly aboard: (train: number) => string;
-		/** towards {station} */
-		readonly towards: (station: string) => string;
-		/** {station}, yard */
-		readonly inYard: (station: string) => string;
-		/** Unit {unit} is not built yet. */
-		readonly unbuilt: (unit: number) => string;
-		/** Unit {unit} is coupled to train {train}. */
-		readonly coupledTo: (unit: number, train: number) => string;
-	};
-	readonly party: {
-		/** {passengers} for {station} */
-		readonly name: (passengers: number, station: string) => string;
-		/** {passengers} → {station} */
-		readonly short: (passengers: number, station: string) => string;
-	};
-	readonly track: {
-		/** {a}–{b} */
-		readonly section: (a: string, b: string) => string;
-		/** {yard, select, plain {the yard} other {yard {yard}}} at {station} */
-		readonly yard: (yard: string, station: string) => string;
-	};
-	readonly place: {
-		/** on {a}–{b}, {open, select, true {on the way to {station}} other {at {station}}} */
-		readonly section: (
-			a: string,
-			b: string,
-			open: boolean,
-			station: string,
-		) => string;
-		/** in {yard, select, plain {the yard} other {yard {yard}}} at {station}, {facing, select, away {facing away} other {at {station}}} */
-		readonly yard: (yard: string, station: string, facing: string) => string;
-	};
-	readonly train: {
-		/** train {train} of {name} */
-		readonly short: (train: number, name: string) => string;
-		/** train {train} of {name}{coupled, select, true {, coupled} other {}}, {place}, {empty, select, true {empty} other {with {aboard} of {room} passengers: {parties}}} */
-		readonly whole: (
-			train: number,
-			name: string,
-			coupled: boolean,
-			place: string,
-			empty: boolean,
-			aboard: number,
-			room: number,
-			parties: readonly string[],
-		) => string;
-		/** a train */
-		readonly unknown: string;
-		/** train {train}, chosen: press again to let go */
-		readonly chosen: (train: number) => string;
-		/** {train}: press for all it can do */
-		readonly only: (train: string) => string;
-		/** choose {train} */
-		readonly other: (train: string) => string;
-	};
-	readonly station: {
-		/** {station}. */
-		readonly name: (station: string) => string;
-		/** chip {letter} */
-		readonly chip: (letter: string) => string;
-		/** Disrupted by {chips}. */
-		readonly disrupted: (chips: readonly string[]) => string;
-		/** Nobody waits here. */
-		readonly nobody: string;
-		/** Waiting: {parties}. */
-		readonly waiting: (parties: readonly string[]) => string;
-	};
-	readonly hit: {
-		/** disruption card of {station} */
-		readonly card: (station: string) => string;
-		/** disruption chip {letter} */
-		readonly chip: (letter: string) => string;
-		/** emergency repair card */
-		readonly repair: string;
-	};
-	readonly move: {
-		/** build in {yard, select, plain {the yard} other {yard {yard}}} at {station} for {cost, plural, one {# action point} other {# action points}} */
-		readonly build: (yard: string, station: string, cost: number) => string;
-		/** drive train {train} to {station} for {cost, plural, one {# action point} other {# action points}}{overtaking, select, true {, overtaking} other {}} */
-		readonly drive: (
-			train: number,
-			station: string,
-			cost: number,
-			overtaking: boolean,
-		) => string;
-		/** Turn train {train} round ({cost, plural, one {# action point} other {# action points}}) */
-		readonly reverse: (train: number, cost: number) => string;
-		/** Dismantle train {train} */
-		readonly dismantle: (train: number) => string;
-		/** Set down {named, select, true {at {station}} other {here}} (train {train}) */
-		readonly alight: (named: boolean, station: string, train: number) => string;
-		/** Take aboard {named, select, true {at {station}} other {here}} (train {train}) */
-		readonly board: (named: boolean, station: string, train: number) => string;
-		/** take aboard {party} */
-		readonly boardToken: (party: string) => string;
-		/** take aboard from behind: {party} */
-		readonly boardBehind: (party: string) => string;
-		/** put the second unit on {section} */
-		readonly decouple: (section: string) => string;
-		/** Done */
-		readonly divided: string;
-		/** Couple train {remove} to train {keep} */
-		readonly couple: (remove: number, keep: number) => string;
-		/** let {party} change to train {to} */
-		readonly transfer: (party: string, to: number) => string;
-		/** let {party} change trains */
-		readonly transferAny: (party: string) => string;
-		/** make an offer to train {train} of {name} */
-		readonly offer: (train: number, name: string) => string;
-		/** give {party} */
-		readonly give: (party: string) => string;
-		/** ask for {party} */
-		readonly take: (party: string) => string;
-		/** Propose the exchange */
-		readonly propose: string;
-		/** Drop the offer */
-		readonly cancelOffer: string;
-		/** Accept */
-		readonly accept: string;
-		/** Decline */
-		readonly decline: string;
-		/** disrupt {station} with chip {chip} for {cost, plural, one {# action point} other {# action points}} */
-		readonly disrupt: (station: string, chip: string, cost: number) => string;
-		/** take chip {chip} off the board with the repair card for {cost, plural, one {# action point} other {# action points}} */
-		readonly repair: (chip: string, cost: number) => string;
-		/** the card of {station} */
-		readonly drew: (station: string) => string;
-	};
-	readonly button: {
-		/** Build a train ({cost, plural, one {# action point} other {# action points}}) */
-		readonly build: (cost: number) => string;
-		/** Uncouple train {train} */
-		readonly uncouple: (train: number) => string;
-		/** Trade with train {train} of {owner} */
-		readonly trade: (train: number, owner: string) => string;
-		/** Give {party} */
-		readonly give: (party: string) => string;
-		/** Take {party} */
-		readonly take: (party: string) => string;
-		/** From behind: {party} */
-		readonly fromBehind: (party: string) => string;
-		/** {station} (chip {chip}) */
-		readonly repairAt: (station: string, chip: string) => string;
-	};
-	readonly ask: {
-		/** {name} draws a card. */
-		readonly drawing: (name: string) => string;
-		/** {name} is to act. */
-		readonly toAct: (name: string) => string;
-		/** {who}: train {train} is overtaking. Drive on with it. */
-		readonly passing: (who: string, train: number) => string;
-		/** {who}: not everybody fits. Who boards train {train}? */
-		readonly boarding: (who: string, train: number) => string;
-		/** {who}: a train is too full. Let more passengers change trains. */
-		readonly exchange: (who: string) => string;
-		/** {who}: share the passengers. Press those who go into train {train}, then «Done». */
-		readonly dividing: (who: string, train: number) => string;
-		/** {who}: what do you give and take? Press tokens, then propose the exchange. */
-		readonly offering: (who: string) => string;
-		/** {who}: {name} gives you {gives, select, true {{give}} other {nothing}} and takes {takes, select, true {{take}} other {nothing}}. Do you accept? */
-		readonly answering: (
-			who: string,
-			name: string,
-			gives: boolean,
-			give: readonly string[],
-			takes: boolean,
-			take: readonly string[],
-		) => string;
-		/** {who}: build your first train in one of the lit yards. */
-		readonly firstTrain: (who: string) => string;
-		/** {who}: in which yard do you build? */
-		readonly yard: (who: string) => string;
-		/** {who}: which station do you repair? */
-		readonly repair: (who: string) => string;
-		/** {who}: where does the second unit go? */
-		readonly secondUnit: (who: string) => string;
-		/** {who}: which train do they change to? */
-		readonly otherTrain: (who: string) => string;
-		/** {who}: what does train {train} do? */
-		readonly train: (who: string, train: number) => string;
-		/** {who}: nothing is left to do. End the turn. */
-		readonly endTurn: (who: string) => string;
-		/** {who}: choose a train, or play a card. */
-		readonly choose: (who: string) => string;
-	};
-	readonly aside: {
-		/** Round {round} of {last}{isLast, select, true {, the last} other {}}. */
-		readonly round: (round: number, last: number, isLast: boolean) => string;
-		/** {points, plural, one {# action point} other {# action points}} left. */
-		readonly left: (points: number) => string;
-		/** Train {train} {duty, select, alight {has passengers to set down} board {has to take passengers aboard} serve {has to turn round} other {must still act}}. */
-		readonly duty: (train: number, duty: string) => string;
-		/** Train {train}: {why} */
-		readonly stuck: (train: number, why: string) => string;
-	};
-	readonly stuck: {
-		/** {station} is disrupted: {ways}. */
-		readonly ways: (station: string, ways: readonly string[]) => string;
-		/** turn the train round */
-		readonly turn: string;
-		/** repair it for {cost, plural, one {# action point} other {# action points}} */
-		readonly repair: (cost: number) => string;
-		/** wait */
-		readonly wait: string;
-		/** {station} is disrupted: wait until it is repaired. */
-		readonly onlyWait: (station: string) => string;
-		/** No section ahead is free: wait until the other trains have left. */
-		readonly noSection: string;
-	};
-	readonly end: {
-		/** {name} wins with {points} passengers. */
-		readonly wins: (name: string, points: string) => string;
-		/** {names} share the first place with {points} passengers each. */
-		readonly shared: (names: readonly string[], points: string) => string;
-		/** The last round is over. */
-		readonly track: string;
-		/** The board was nearly empty. */
-		readonly board: string;
-	};
-	readonly say: {
-		/** Round {round} begins. */
-		readonly round: (round: number) => string;
-		/** {name} builds train {train} in {yard, select, plain {the yard} other {yard {yard}}} at {station}. */
-		readonly built: (
-			name: string,
-			train: number,
-			yard: string,
-			station: string,
-		) => string;
-		/** {name} turns train {train} round: it now faces {station}. */
-		readonly reversed: (name: string, train: number, station: string) => string;
-		/** {name} drives train {train} to {station}{overtaking, select, true {, overtaking another train} other {}}. */
-		readonly drove: (
-			name: string,
-			train: number,
-			station: string,
-			overtaking: boolean,
-		) => string;
-		/** {name} dismantles train {train} for {cost, plural, one {# action point} other {# action points}}. */
-		readonly dismantled: (name: string, train: number, cost: number) => string;
-		/** Train {train} of {name} stops at {station}. */
-		readonly stopped: (train: number, name: string, station: string) => string;
-		/** {name} delivers {passengers} passengers to {station}. */
-		readonly alighted: (
-			name: string,
-			passengers: number,
-			station: string,
-		) => string;
-		/** {passengers} passengers board train {train} of {name} at {station}{behind, select, true {, from behind} other {}}. */
-		readonly boarded: (
-			passengers: number,
-			train: number,
-			name: string,
-			station: string,
-			behind: boolean,
-		) => string;
-		/** No room was left at {station} for {parties}. */
-		readonly leftBehind: (
-			station: string,
-			parties: readonly string[],
-		) => string;
-		/** {party} change from train {from} to train {to}. */
-		readonly transferred: (party: string, from: number, to: number) => string;
-		/** {name} couples train {remove} to train {keep} at {station}. */
-		readonly coupled: (
-			name: string,
-			remove: number,
-			keep: number,
-			station: string,
-		) => string;
-		/** {name} uncouples train {newTrain} from train {train} at {station}. */
-		readonly decoupled: (
-			name: string,
-			newTrain: number,
-			train: number,
-			station: string,
-		) => string;
-		/** Train {train} gets no passengers. */
-		readonly dividedNone: (train: number) => string;
-		/** Train {train} takes over {parties}. */
-		readonly divided: (train: number, parties: readonly string[]) => string;
-		/** {name} offers {other} {give}, in exchange for {take}. */
-		readonly offered: (
-			name: string,
-			other: string,
-			give: readonly string[],
-			take: readonly string[],
-		) => string;
-		/** {name} offers {other} {give}, for nothing. */
-		readonly offeredForNothing: (
-			name: string,
-			other: string,
-			give: readonly string[],
-		) => string;
-		/** {name} asks {other} for {take}, for nothing. */
-		readonly askedForNothing: (
-			name: string,
-			other: string,
-			take: readonly string[],
-		) => string;
-		/** {name} accepts. */
-		readonly accepted: (name: string) => string;
-		/** {name} declines. */
-		readonly declined: (name: string) => string;
-		/** {name} drops the offer. */
-		readonly offerCancelled: (name: string) => string;
-		/** {name} disrupts {station} with chip {chip}{moved, select, true {, which leaves {from}} other {}}. */
-		readonly disrupted: (
-			name: string,
-			station: string,
-			chip: string,
-			moved: boolean,
-			from: string,
-		) => string;
-		/** {name} takes chip {chip} off {station} with the repair card. */
-		readonly repaired: (name: string, chip: string, station: string) => string;
-		/** {name} ends the turn{lost, plural, =0 {} one {; # action point unused} other {; # action points unused}}. */
-		readonly turnEnded: (name: string, lost: number) => string;
-		/** The discards become the new draw pile: {cards, plural, one {# card} other {# cards}}. */
-		readonly reshuffled: (cards: number) => string;
-		/** {name} draws the card of {station}. */
-		readonly drew: (name: string, station: string) => string;
-		/** {name} draws a card. */
-		readonly drewHidden: (name: string) => string;
-		/** {reason, select, track {This round is the last.} other {The board is nearly empty: this round is the last.}} */
-		readonly lastRound: (reason: string) => string;
-		/** The game is over. {scores}. */
-		readonly gameOver: (scores: readonly string[]) => string;
-	};
-	readonly score: {
-		/** {name} {points} */
-		readonly of: (name: string, points: string) => string;
-		/** {minus, select, true {−} other {}}{points} */
-		readonly signed: (minus: boolean, points: number) => string;
-		/** aboard */
-		readonly aboard: string;
-		/** {count, plural, one {card} other {cards}} */
-		readonly cards: (count: number) => string;
-		/** {count, plural, one {repair} other {repairs}} */
-		readonly repairs: (count: number) => string;
-	};
-	readonly describe: {
-		/** Delivered: {boxes}. */
-		readonly delivered: (boxes: readonly string[]) => string;
-		/** {name} {passengers} */
-		readonly box: (name: string, passengers: number) => string;
-		/** No train is on the board. */
-		readonly noTrains: string;
-		/** Trains: {trains}. */
-		readonly trains: (trains: string) => string;
-		/** {before}; {train} */
-		readonly nextTrain: (before: string, train: string) => string;
-		/** No station is disrupted. */
-		readonly notDisrupted: string;
-		/** Disrupted: {stations}. */
-		readonly disrupted: (stations: readonly string[]) => string;
-		/** Waiting at stations: {count, plural, one {# token} other {# tokens}}. */
-		readonly waiting: (count: number) => string;
-	};
-	readonly card: {
-		/** {station} ({code}) */
-		readonly station: (station: string, code: string) => string;
-		/** Disrupted by {count, plural, one {chip} other {chips}} {chips}: no train arrives, passes or leaves. */
-		readonly disrupted: (count: number, chips: readonly string[]) => string;
-		/** {passengers} passengers of {name} want to get off here. */
-		readonly due: (passengers: number, name: string) => string;
-		/** Here: {trains}. */
-		readonly here: (trains: readonly string[]) => string;
-		/** Waiting: {passengers} passengers. */
-		readonly waiting: (passengers: number) => string;
-		/** Train {train} of {name}{coupled, select, true {, coupled} other {}} */
-		readonly train: (train: number, name: string, coupled: boolean) => string;
-		/** {place}. */
-		readonly place: (place: string) => string;
-		/** Empty, with room for {room} passengers. */
-		readonly empty: (room: number) => string;
-		/** Aboard: {aboard} of {room} passengers. */
-		readonly aboard: (aboard: number, room: number) => string;
-		/** Free. */
-		readonly free: string;
-		/** Taken by {trains}. */
-		readonly taken: (trains: readonly string[]) => string;
-		/** To build a train in an empty yard costs {cost, plural, one {# action point} other {# action points}}. */
-		readonly yard: (cost: number) => string;
-		/** A train whose front is at one end drives to the other for {cost, plural, one {# action point} other {# action points}}. */
-		readonly section: (cost: number) => string;
-		/** Disruption of {station} */
-		readonly chip: (station: string) => string;
-		/** Chip {letter} stays on {station} until its letter comes round again, or until a repair card takes it off for {cost, plural, one {# action point} other {# action points}}. */
-		readonly chipStays: (
-			letter: string,
-			station: string,
-			cost: number,
-		) => string;
-		/** Aboard train {train} of {name}. */
-		readonly aboardTrain: (train: number, name: string) => string;
-		/** They get off where they want to go, or change trains where another train stands at the same station. */
-		readonly party: string;
-export interface PtitesLocosTableWords {
-	readonly seat: {
-		/** Green */
-		readonly green: string;
-		/** White */
-		readonly white: string;
-		/** Orange */
-		readonly orange: string;
-		/** Purple */
-		readonly purple: string;
-	};
-	readonly option: {
-		/** Repair tiles */
-		readonly repairTiles: string;
-		/** Ends of the platforms */
-		readonly platformEnds: string;
-		/** You choose the end */
-		readonly choice: string;
-		/** The platform slides and its ends swap */
-		readonly slide: string;
-		/** Ends at the start */
-		readonly startEnds: string;
-		/** Turn limit */
-		readonly turnLimit: string;
-		/** A board of your own */
-		readonly board: string;
-	};
-	readonly colour: {
-		/** blue */
-		readonly blue: string;
-		/** red */
-		readonly red: string;
-		/** yellow */
-		readonly yellow: string;
-	};
-	readonly board: {
-		/** End {end} */
-		readonly end: (end: string) => string;
-		/** outside */
-		readonly outside: string;
-		/** {colour, select, blue {B} red {R} other {Y}} */
-		readonly face: (colour: string) => string;
-		/** Reserve: {tiles, plural, one {# tile} other {# tiles}} */
-		readonly reserve: (tiles: number) => string;
-	};
-	readonly loco: {
-		/** {name} {number} */
-		readonly called: (name: string, number: number) => string;
-	};
-	readonly place: {
-		/** in hand */
-		readonly hand: string;
-		/** in shed {shed} */
-		readonly shed: (shed: number) => string;
-		/** on the {colour} platform (track {track} from end A, square {square}) */
-		readonly platform: (colour: string, track: number, square: number) => string;
-		/** on the {track} track ({quarter, select, upperLeft {upper left} upperRight {upper right} lowerLeft {lower left} other {lower right}}, square {square}) */
-		readonly rail: (track: string, quarter: string, square: number) => string;
-		/** on the {track} start space */
-		readonly start: (track: string) => string;
-		/** on the {track} arrival space */
-		readonly arrival: (track: string) => string;
-		/** on the board */
-		readonly board: string;
-	};
-	readonly hit: {
-		/** {loco}, {where} */
-		readonly loco: (loco: string, where: string) => string;
-		/** the {track} start space */
-		readonly start: (track: string) => string;
-		/** the {slot, select, north {top} east {right} south {bottom} other {left}} slot, {colour} platform with end {end} at the buffer */
-		readonly slot: (slot: string, colour: string, end: string) => string;
-		/** the {slot, select, north {top} east {right} south {bottom} other {left}} slot, empty */
-		readonly emptySlot: (slot: string) => string;
-		/** end {end} */
-		readonly end: (end: string) => string;
-		/** the dice */
-		readonly dice: string;
-	};
-	readonly move: {
-		/** Roll all three dice */
-		readonly roll: string;
-		/** Use a tile: move {colour} */
-		readonly tile: (colour: string) => string;
-		/** {colour}, {first} and {second} */
-		readonly rolled: (colour: string, first: number, second: number) => string;
-		/** move the {colour} platform to the {slot, select, north {top} east {right} south {bottom} other {left}} slot with end {end} at the buffer */
-		readonly shift: (colour: string, slot: string, end: string) => string;
-		/** drive {loco}, {where} */
-		readonly drive: (loco: string, where: string) => string;
-		/** bring a locomotive in on the {track} start space */
-		readonly enter: (track: string) => string;
-		/** Play again */
-		readonly again: string;
-		/** Stop here */
-		readonly stop: string;
-	};
-	readonly end: {
-		/** The turn limit is reached, and nobody has won. */
-		readonly limit: string;
-		/** {name} has three locomotives home and wins. */
-		readonly win: (name: string) => string;
-	};
-	readonly ask: {
-		/** {name} is to play. */
-		readonly toPlay: (name: string) => string;
-		/** {who} rolls: what does the colour die show? */
-		readonly colourDie: (who: string) => string;
-		/** {colour}: what does the first number die show? */
-		readonly firstDie: (colour: string) => string;
-		/** {colour}, {first}: what does the second number die show? */
-		readonly secondDie: (colour: string, first: string) => string;
-		/** {who}: use a repair tile to choose the platform, or roll all three dice. */
-		readonly start: (who: string) => string;
-		/** {who}: the {colour} platform moves to the {slot, select, north {top} east {right} south {bottom} other {left}} slot. Which end goes outside? */
-		readonly platform: (who: string, colour: string, slot: string) => string;
-		/** {who}: you rolled {sum}. {can, select, enter {Bring a locomotive in.} both {Drive a locomotive or bring one in.} other {Drive a locomotive.}} */
-		readonly loco: (who: string, sum: number, can: string) => string;
-		/** {who}: you rolled {sum}. Move number {number} again. */
-		readonly sameLoco: (who: string, sum: number, number: number) => string;
-		/** {who}: you rolled a double. Play again with number {number}? */
-		readonly again: (who: string, number: number) => string;
-	};
-	readonly aside: {
-		/** Turn {turn}: {colour}, {first} and {second}{double, select, true {, a double} other {}} */
-		readonly first: (turn: number, colour: string, first: number, second: number, double: boolean) => string;
-		/** Second play: {colour}, {first} and {second}{double, select, true {, a double} other {}} */
-		readonly second: (colour: string, first: number, second: number, double: boolean) => string;
-	};
-	readonly say: {
-		/** {name} uses a repair tile and sets the colour die to {colour}. */
-		readonly tileUsed: (name: string, colour: string) => string;
-		/** {name} rolls {colour}, {first} and {second}. */
-		readonly rolled: (name: string, colour: string, first: number, second: number) => string;
-		/** The {colour} platform moves from the {from, select, north {top} east {right} south {bottom} other {left}} slot to the {to, select, north {top} east {right} south {bottom} other {left}} slot, end {end} at the buffer{count, plural, =0 {} other {, carrying {riders}}}. */
-		readonly platformMoved: (colour: string, from: string, to: string, end: string, count: number, riders: readonly string[]) => string;
-		/** {loco} is turned round to face the arrival. */
-		readonly locoTurned: (loco: string) => string;
-		/** {name} has no locomotive to move, and the turn ends. */
-		readonly noMove: (name: string) => string;
-		/** {loco} comes in on the {track} start space. */
-		readonly entered: (loco: string, track: string) => string;
-		/** {loco} {pushed, select, true {is pushed} other {goes}} {squares, plural, one {one square} other {# squares}} and is {where}. */
-		readonly moved: (loco: string, pushed: boolean, squares: number, where: string) => string;
-		/** {by} hits {loco}, which moves on with {points, plural, one {the last point} other {the # points that are left}}. */
-		readonly bumped: (by: string, loco: string, points: number) => string;
-		/** {loco} {cause, select, buffer {runs against a buffer} gap {derails at the empty slot} noTrack {derails where its track ends} other {is pushed into the arrival buffer}} and is back in hand. {points, plural, one {One point is} other {# points are}} lost. */
-		readonly accident: (loco: string, cause: string, points: number) => string;
-		/** {name} receives a repair tile and now has {tiles}. */
-		readonly tileGained: (name: string, tiles: number) => string;
-		/** {loco} is home in shed {shed}: {count} of the three needed. */
-		readonly arrived: (loco: string, shed: number, count: number) => string;
-		/** A double: {name} may play again with number {number}. */
-		readonly replayOffered: (name: string, number: number) => string;
-		/** {name} plays again. */
-		readonly playsAgain: (name: string) => string;
-	};
-	readonly describe: {
-		/** A yard of three tracks that run clockwise from the start spaces at the bottom to the arrival on the right, for {players} players. */
-		readonly yard: (players: number) => string;
-		/** {colour} in the {slot, select, north {top} east {right} south {bottom} other {left}} slot, end {end} at the buffer */
-		readonly platform: (colour: string, slot: string, end: string) => string;
-		/** Platforms: {platforms}; the {slot, select, north {top} east {right} south {bottom} other {left}} slot is empty. */
-		readonly platforms: (platforms: readonly string[], slot: string) => string;
-		/** {name}: {locos}. */
-		readonly seat: (name: string, locos: readonly string[]) => string;
-		/** number {number} {where} */
-		readonly loco: (number: number, where: string) => string;
-		/** {count} in hand */
-		readonly inHand: (count: number) => string;
-	};
-	readonly score: {
-		/** on the way */
-		readonly out: string;
-		/** in hand */
-		readonly inHand: string;
-		/** {tiles, plural, one {tile} other {tiles}} */
-		readonly tiles: (tiles: number) => string;
 	};
 }
