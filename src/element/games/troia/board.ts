@@ -87,7 +87,7 @@ function tall(view: State, components: Components) {
 	const below = top + 450 * 2 - 40;
 	const others = view.options.players - 1;
 	return {
-		key: `tall ${view.options.players}`,
+		key: `tall ${view.options.players} ${rows}`,
 		box: [-640, -620, 1280, below + others * 240 + 640] as [
 			number,
 			number,
