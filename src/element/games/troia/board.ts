@@ -52,7 +52,7 @@ function wide(view: State, components: Components) {
 		key: `wide ${view.options.players}`,
 		box: [-1000, -625, 2000, 1712] as [number, number, number, number],
 		frames,
-		pile: { x: -910, y: 250, scale: 1.1 },
+		pile: { x: -816, y: 250, scale: 1.1 },
 		tent: { x: -980, y: 636, width: 1240, height: 205, piece: 96 },
 		front: { x: -980, y: 848, width: 1240, height: 94, piece: 84 },
 		hand: { x: -980, y: 952, width: 1240, height: 128, card: 1, row: 13 },
@@ -87,7 +87,7 @@ function tall(view: State, components: Components) {
 	const below = top + 450 * 2 - 40;
 	const others = view.options.players - 1;
 	return {
-		key: `tall ${view.options.players}`,
+		key: `tall ${view.options.players} ${rows}`,
 		box: [-640, -620, 1280, below + others * 240 + 640] as [
 			number,
 			number,
@@ -95,7 +95,7 @@ function tall(view: State, components: Components) {
 			number,
 		],
 		frames,
-		pile: { x: 420, y: top + 450 + 190, scale: 1.6 },
+		pile: { x: 376, y: top + 450 + 190, scale: 1.6 },
 		tent: { x: -620, y: 630, width: 1240, height: 310, piece: 115 },
 		front: { x: -620, y: 950, width: 1240, height: 126, piece: 116 },
 		hand,
