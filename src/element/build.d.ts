@@ -5,6 +5,11 @@ declare module "ludotheque:words/element.en" {
 	export default words;
 }
 
+declare module "ludotheque:words/frachtexpress.table.en" {
+	const words: import("../text/words.d.ts").FrachtexpressTableWords;
+	export default words;
+}
+
 declare module "ludotheque:words/kopis.table.en" {
 	const words: import("../text/words.d.ts").KopisTableWords;
 	export default words;

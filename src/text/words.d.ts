@@ -603,6 +603,413 @@ export interface ElementWords {
 	};
 }
 
+export interface FrachtexpressTableWords {
+	readonly seat: {
+		/** Blue */
+		readonly blue: string;
+		/** Yellow */
+		readonly yellow: string;
+		/** Green */
+		readonly green: string;
+		/** Red */
+		readonly red: string;
+	};
+	readonly option: {
+		/** Advanced game */
+		readonly advanced: string;
+		/** Layout of the stations */
+		readonly layout: string;
+		/** Standard layout */
+		readonly standard: string;
+		/** The author's layout */
+		readonly author: string;
+		/** Free set-up: laid by the players */
+		readonly free: string;
+		/** Margin of the field */
+		readonly freeMargin: string;
+		/** Special actions of the stations */
+		readonly specials: string;
+		/** Turn limit */
+		readonly turnLimit: string;
+		/** Your own cards */
+		readonly cards: string;
+	};
+	readonly special: {
+		/** no special action */
+		readonly none: string;
+		/** flight ticket */
+		readonly ticket: string;
+		/** card raid */
+		readonly cardRaid: string;
+		/** close a station */
+		readonly closeStation: string;
+		/** card raid train */
+		readonly raidTrain: string;
+		/** uncouple a wagon */
+		readonly uncoupleAny: string;
+		/** veto card */
+		readonly vetoCard: string;
+		/** rebuild track */
+		readonly rebuild: string;
+		/** couple a wagon */
+		readonly coupleAny: string;
+		/** wagon raid */
+		readonly wagonRaid: string;
+		/** kidnapping */
+		readonly kidnap: string;
+	};
+	readonly pattern: {
+		/** curve */
+		readonly curve: string;
+		/** straight */
+		readonly straight: string;
+		/** switch right */
+		readonly switchRight: string;
+		/** switch left */
+		readonly switchLeft: string;
+		/** fork */
+		readonly fork: string;
+		/** double curve */
+		readonly doubleCurve: string;
+		/** triangle */
+		readonly triangle: string;
+		/** three way */
+		readonly threeWay: string;
+		/** slip right */
+		readonly slipRight: string;
+		/** slip left */
+		readonly slipLeft: string;
+		/** crossing */
+		readonly crossing: string;
+	};
+	readonly sleeper: {
+		/** north */
+		readonly N: string;
+		/** east */
+		readonly E: string;
+		/** south */
+		readonly S: string;
+		/** west */
+		readonly W: string;
+		/** north-south */
+		readonly NS: string;
+		/** east-west */
+		readonly EW: string;
+		/** north-east */
+		readonly NE: string;
+		/** south-east */
+		readonly SE: string;
+		/** south-west */
+		readonly SW: string;
+		/** north-west */
+		readonly NW: string;
+	};
+	/** the {wagon} from {from} to {to} */
+	readonly card: (wagon: number, from: string, to: string) => string;
+	readonly reason: {
+		/** No card is left to draw. */
+		readonly pilesEmpty: string;
+		/** The last turn is over. */
+		readonly turnLimit: string;
+	};
+	readonly move: {
+		/** lay the card on {cell} */
+		readonly lay: (cell: string) => string;
+		/** complete the track on {cell} */
+		readonly complete: (cell: string) => string;
+		/** Couple it: {wagon} points in {to} */
+		readonly couple: (wagon: number, to: string) => string;
+		/** deliver the wagon of {wagon} */
+		readonly uncouple: (wagon: number) => string;
+		/** Drive {spaces} spaces */
+		readonly drive: (spaces: number) => string;
+		/** Draw {count, plural, =0 {no cards} one {# card} other {# cards}} and end the turn */
+		readonly refill: (count: number) => string;
+		/** Fly {direction, select, N {north} E {east} S {south} other {west}} over {count, plural, =0 {no places} one {# place} other {# places}} */
+		readonly fly: (direction: string, count: number) => string;
+		/** End the turn */
+		readonly endTurn: string;
+		/** {name} goes to station {station} */
+		readonly steerToStation: (name: string, station: string) => string;
+		/** {name} goes to the {sleeper} sleeper of {cell} */
+		readonly steerToSleeper: (name: string, sleeper: string, cell: string) => string;
+		/** drop the wagon of {wagon} for {to} */
+		readonly dropWagon: (wagon: number, to: string) => string;
+		/** Use it: {special} */
+		readonly special: (special: string) => string;
+		/** Do not use it */
+		readonly declineSpecial: string;
+		/** Veto: {mode, select, forbid {forbid it} force {force it} other {I say how}} */
+		readonly veto: (mode: string) => string;
+		/** Keep the veto card */
+		readonly pass: string;
+		/** choose {name} */
+		readonly chooseOpponent: (name: string) => string;
+		/** pick the wagon of {wagon} from {from} to {to}, action value {action} */
+		readonly pickCard: (wagon: number, from: string, to: string, action: number) => string;
+		/** pick the wagon of {wagon} for {to} */
+		readonly pickWagon: (wagon: number, to: string) => string;
+		/** Deliver none */
+		readonly skip: string;
+		/** Stop rebuilding */
+		readonly finish: string;
+		/** close station {station} */
+		readonly closeStation: (station: string) => string;
+		/** turn the card on {cell} */
+		readonly turnTrack: (cell: string) => string;
+		/** move the card from {from} to {to} */
+		readonly moveTrack: (from: string, to: string) => string;
+		/** Take the card on {cell} away */
+		readonly removeTrack: (cell: string) => string;
+		/** lay station {station} on {cell} */
+		readonly placeStation: (station: string, cell: string) => string;
+	};
+	readonly step: {
+		/** choose the wagon of {wagon} from {from} to {to}, action value {action} */
+		readonly card: (wagon: number, from: string, to: string, action: number) => string;
+		/** Turn the card ({now} of {of}) */
+		readonly turn: (now: number, of: number) => string;
+		/** the chosen card: press to turn it */
+		readonly turnChosen: string;
+		/** the chosen card: press to let go */
+		readonly letGo: string;
+		/** lift the card on {cell} */
+		readonly lift: (cell: string) => string;
+		/** choose station {station} */
+		readonly station: (station: string) => string;
+		/** station {station}, chosen: press to let go */
+		readonly letGoStation: (station: string) => string;
+	};
+	readonly hit: {
+		/** in hand: wagon of {wagon} from {from} to {to}, action value {action} */
+		readonly hand: (wagon: number, from: string, to: string, action: number) => string;
+		/** {name}'s wagon of {wagon} from {from} to {to}, action value {action} */
+		readonly wagon: (name: string, wagon: number, from: string, to: string, action: number) => string;
+		/** station {station}, to be laid */
+		readonly toBeLaid: (station: string) => string;
+		/** {name}: {wagons, plural, =0 {no wagons} one {# wagon} other {# wagons}}, {delivered} delivered, {cards, plural, =0 {no cards} one {# card} other {# cards}} in hand */
+		readonly seat: (name: string, wagons: number, delivered: number, cards: number) => string;
+		/** face-down pile, {count, plural, =0 {no cards} one {# card} other {# cards}} */
+		readonly deck: (count: number) => string;
+		/** empty discard pile */
+		readonly emptyDiscard: string;
+		/** discard pile, {count, plural, =0 {no cards} one {# card} other {# cards}}: {cards} */
+		readonly discard: (count: number, cards: readonly string[]) => string;
+		/** {card} (action value {action}) */
+		readonly discarded: (card: string, action: number) => string;
+		/** the {sleeper} sleeper of {cell} */
+		readonly sleeper: (sleeper: string, cell: string) => string;
+		/** station {station} */
+		readonly station: (station: string) => string;
+		/** station {station}, {special} */
+		readonly special: (station: string, special: string) => string;
+		/** {pattern}{turn, plural, =0 {} =1 {, turned once} =2 {, turned twice} other {, turned three times}}{closed, select, true {, on the closed station {station}} other {}} */
+		readonly track: (pattern: string, turn: number, closed: boolean, station: string) => string;
+		/** empty place */
+		readonly empty: string;
+		/** {name} on the {sleeper} sleeper */
+		readonly onSleeper: (name: string, sleeper: string) => string;
+		/** {cell}: {what}{visited, select, true {; {here}} other {}} */
+		readonly cell: (cell: string, what: string, visited: boolean, here: readonly string[]) => string;
+	};
+	readonly told: {
+		/** {named}. */
+		readonly thing: (named: string) => string;
+		/** {named}. Couple and deliver the wagons of its letter here. To drive here, choose a card and «Drive». */
+		readonly station: (named: string) => string;
+	};
+	readonly ask: {
+		/** Chance draws next. */
+		readonly chance: string;
+		/** Chance */
+		readonly nameOfChance: string;
+		/** {names} {count, plural, one {is} other {are}} next. */
+		readonly next: (names: readonly string[], count: number) => string;
+		/** {who}: choose a card, or end the turn. */
+		readonly action: (who: string) => string;
+		/** {who}: you must play all your cards. Choose one. */
+		readonly playAll: (who: string) => string;
+		/** {who}: press a place on the field, or a button. Press the card to turn it. */
+		readonly place: (who: string) => string;
+		/** {who}: choose one of your stations. */
+		readonly station: (who: string) => string;
+		/** {who}: where does station {station} go? It must touch a corner of another one. */
+		readonly placeStation: (who: string, station: string) => string;
+		/** {who}: which way? {left, plural, one {# space} other {# spaces}} to go. */
+		readonly way: (who: string, left: number) => string;
+		/** {who}: which way does {name} go? */
+		readonly wayOf: (who: string, name: string) => string;
+		/** {who}: you may keep {limit, plural, =0 {no wagons} one {# wagon} other {# wagons}}. Choose a wagon to drop. */
+		readonly surplus: (who: string, limit: number) => string;
+		/** {who}: station {station} offers: {special}. Use it? */
+		readonly announce: (who: string, station: string, special: string) => string;
+		/** {who}: {active} wants to use the special action: {special}. Play your veto card? */
+		readonly veto: (who: string, active: string, special: string) => string;
+		/** {who}: {active} does not want to use the special action: {special}. Force it with your veto card? */
+		readonly vetoDeclined: (who: string, active: string, special: string) => string;
+		/** {who}: {active} is forced to use the special action: {special}. Say how with your veto card? */
+		readonly vetoForced: (who: string, active: string, special: string) => string;
+		/** {who}: who is robbed? */
+		readonly robbed: (who: string) => string;
+		/** {who}: whose locomotive is kidnapped? */
+		readonly kidnapped: (who: string) => string;
+		/** {who}: pick the card to close a station with. */
+		readonly closingCard: (who: string) => string;
+		/** {who}: discard a card to change track with the same action value. */
+		readonly rebuildingCard: (who: string) => string;
+		/** {who}: discard a card to drive another player's locomotive. */
+		readonly kidnappingCard: (who: string) => string;
+		/** {who}: couple a card with action value {action}. If you have none, discard a card. */
+		readonly couplingCard: (who: string, action: number) => string;
+		/** {who}: which station is closed? You may turn the card first. */
+		readonly closedStation: (who: string) => string;
+		/** {who}: which track card is lifted? */
+		readonly lifted: (who: string) => string;
+		/** {who}: where does the card go? Or take it away. */
+		readonly relocated: (who: string) => string;
+		/** {who}: which wagon with action value {action} changes trains? */
+		readonly raidedWagon: (who: string, action: number) => string;
+		/** {who}: which wagon of {owner}? One with action value {action} is delivered; if there is none, one is discarded. */
+		readonly uncoupledWagon: (who: string, owner: string, action: number) => string;
+		/** {who}: a card is drawn. */
+		readonly drawn: (who: string) => string;
+	};
+	readonly aside: {
+		/** Turn {number} */
+		readonly turn: (number: number) => string;
+		/** {count, plural, =0 {no cards} one {# card} other {# cards}} in the face-down pile */
+		readonly deck: (count: number) => string;
+		/** {kind, select, kidnap {a kidnapping} flight {a landing} other {a drive}} */
+		readonly run: (kind: string) => string;
+	};
+	readonly say: {
+		/** {name} begins. */
+		readonly startChosen: (name: string) => string;
+		/** {name} gets a station. */
+		readonly someStationDealt: (name: string) => string;
+		/** {name} gets station {station}. */
+		readonly stationDealt: (name: string, station: string) => string;
+		/** {name} lays station {station} on {cell}. */
+		readonly stationPlaced: (name: string, station: string, cell: string) => string;
+		/** The field reaches from {from} to {to}. */
+		readonly fieldSet: (from: string, to: string) => string;
+		/** The discard pile is shuffled into a new face-down pile: {count, plural, =0 {no cards} one {# card} other {# cards}}. */
+		readonly reshuffled: (count: number) => string;
+		/** {name} draws a card. */
+		readonly someCardDrawn: (name: string) => string;
+		/** {name} draws {card}. */
+		readonly cardDrawn: (name: string, card: string) => string;
+		/** A card with the action value {action} is turned over. */
+		readonly cardTurned: (action: number) => string;
+		/** To the discard pile: {cards}. */
+		readonly trackDiscarded: (cards: readonly string[]) => string;
+		/** {name} drops {cards}. */
+		readonly dropped: (name: string, cards: readonly string[]) => string;
+		/** {name} discards {cards}. */
+		readonly discarded: (name: string, cards: readonly string[]) => string;
+		/** {name} lays track on {cell}. */
+		readonly trackLaid: (name: string, cell: string) => string;
+		/** {name} completes the track on {cell}. */
+		readonly trackCompleted: (name: string, cell: string) => string;
+		/** {name} couples {card}. */
+		readonly coupled: (name: string, card: string) => string;
+		/** {name} delivers {card}. */
+		readonly uncoupled: (name: string, card: string) => string;
+		/** {name} drives{foreign, select, true { {owner}'s locomotive} other {}} with a {distance}. */
+		readonly driveBegan: (name: string, foreign: boolean, owner: string, distance: number) => string;
+		/** {name} drives{foreign, select, true { {owner}'s locomotive} other {}} {spaces, plural, one {# space} other {# spaces}}. */
+		readonly drove: (name: string, foreign: boolean, owner: string, spaces: number) => string;
+		/** {name} drives{foreign, select, true { {owner}'s locomotive} other {}} {spaces, plural, one {# space} other {# spaces}} into station {station}. */
+		readonly droveInto: (name: string, foreign: boolean, owner: string, spaces: number, station: string) => string;
+		/** {name} drives{foreign, select, true { {owner}'s locomotive} other {}} {driven} of {spaces, plural, one {# space} other {# spaces}} into station {station}. */
+		readonly droveEarlyInto: (name: string, foreign: boolean, owner: string, driven: number, spaces: number, station: string) => string;
+		/** {name} enters station {station}. */
+		readonly entered: (name: string, station: string) => string;
+		/** {name} ends up in station {station}. */
+		readonly pushedInto: (name: string, station: string) => string;
+		/** {by} rams {name} on the {sleeper} sleeper of {cell}. */
+		readonly rammed: (by: string, name: string, sleeper: string, cell: string) => string;
+		/** {name} derails and goes back to station A. */
+		readonly derailed: (name: string) => string;
+		/** {name} goes over the crossing on {cell} and may keep at most {limit, plural, =0 {no wagons} one {# wagon} other {# wagons}}. */
+		readonly crossed: (name: string, cell: string, limit: number) => string;
+		/** {name} flies {direction, select, N {north} E {east} S {south} other {west}} over {count, plural, =0 {no places} one {# place} other {# places}}. */
+		readonly flew: (name: string, direction: string, count: number) => string;
+		/** {name} {use, select, true {uses} other {does not use}} the special action of station {station}. */
+		readonly announced: (name: string, use: boolean, station: string) => string;
+		/** {name} plays a veto card and {mode, select, forbid {forbids it} force {forces it} other {says how it is done}}. */
+		readonly vetoed: (name: string, mode: string) => string;
+		/** {name} has no fitting card: nothing happens. */
+		readonly lapsed: (name: string) => string;
+		/** {name} takes a flight ticket. */
+		readonly ticketTaken: (name: string) => string;
+		/** {name} takes a veto card. */
+		readonly vetoTaken: (name: string) => string;
+		/** {by} names {name}. */
+		readonly opponentChosen: (by: string, name: string) => string;
+		/** {name} shows {cards}. */
+		readonly shown: (name: string, cards: readonly string[]) => string;
+		/** {name} shows an empty hand. */
+		readonly emptyHandShown: (name: string) => string;
+		/** {from} gives {to} {cards}. */
+		readonly given: (from: string, to: string, cards: readonly string[]) => string;
+		/** {from} gives {to} {count, plural, =0 {no cards} one {# card} other {# cards}}. */
+		readonly someGiven: (from: string, to: string, count: number) => string;
+		/** {to} draws {card} from {from}. */
+		readonly cardStolen: (to: string, card: string, from: string) => string;
+		/** {to} draws a card from {from}. */
+		readonly someCardStolen: (to: string, from: string) => string;
+		/** {name} must play all cards this turn. */
+		readonly mustEmptyHand: (name: string) => string;
+		/** Station {station} is closed. */
+		readonly stationClosed: (station: string) => string;
+		/** Station {station} is open again. */
+		readonly stationOpened: (station: string) => string;
+		/** The card on {cell} is turned another way. */
+		readonly trackTurned: (cell: string) => string;
+		/** The card on {from} moves to {to}. */
+		readonly trackMoved: (from: string, to: string) => string;
+		/** The card on {cell} is taken away. */
+		readonly trackRemoved: (cell: string) => string;
+		/** Delivered: {sums}. */
+		readonly delivered: (sums: readonly string[]) => string;
+		/** {name} {sum} */
+		readonly sum: (name: string, sum: number) => string;
+		/** {names} {count, plural, one {wins} other {share the win}} with {points} points. */
+		readonly won: (names: readonly string[], count: number, points: number) => string;
+	};
+	readonly describe: {
+		/** Stations: {stations}. */
+		readonly stations: (stations: readonly string[]) => string;
+		/** {station} on {cell} */
+		readonly station: (station: string, cell: string) => string;
+		/** No station lies yet. */
+		readonly noStations: string;
+		/** Track: {places}. */
+		readonly track: (places: string) => string;
+		/** {before}; {after} */
+		readonly andTrack: (before: string, after: string) => string;
+		/** No track lies yet. */
+		readonly noTrack: string;
+		/** {name} is in station {station}. */
+		readonly inStation: (name: string, station: string) => string;
+		/** {name} is on the {sleeper} sleeper of {cell}, facing {facing, select, N {north} E {east} S {south} W {west} other {the middle of the card}}. */
+		readonly onSleeper: (name: string, sleeper: string, cell: string, facing: string) => string;
+	};
+	readonly score: {
+		/** {count, plural, one {card} other {cards}} */
+		readonly cards: (count: number) => string;
+		/** {count, plural, one {wagon} other {wagons}} */
+		readonly wagons: (count: number) => string;
+		/** {count, plural, other {delivered}} */
+		readonly delivered: (count: number) => string;
+		/** ticket */
+		readonly ticket: string;
+		/** veto card */
+		readonly veto: string;
+	};
+}
+
 export interface KopisTableWords {
 	readonly seat: {
 		/** Red */

@@ -2,25 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { build } from "esbuild";
 import { components, createGame, games } from "ludotheque";
+import { source } from "./source.mjs";
 
 /** What draws a game and speaks of it. */
-async function rendererOf(id) {
-	const { outputFiles } = await build({
-		entryPoints: [
-			new URL(`../../src/element/games/${id}/index.ts`, import.meta.url)
-				.pathname,
-		],
-		bundle: true,
-		format: "esm",
-		loader: { ".css": "text" },
-		write: false,
-	});
-	const [{ text }] = outputFiles;
-	const source = `data:text/javascript,${encodeURIComponent(text)}`;
-	return (await import(source)).default;
-}
+const rendererOf = async (id) =>
+	(await source(`src/element/games/${id}/index.ts`)).default;
 
 const SEATS = ["Ann", "Bob", "Cas", "Dee"];
 

@@ -1,5 +1,5 @@
 // FrachtExpress: playing cards on felt. Where things are is in board.ts and track.ts, how they look in pieces.ts, field.ts and
-// belongings.ts, what is pressed in moves.ts, what is said in words.ts.
+// belongings.ts, what is pressed in moves.ts, what is said in words.ts and story.ts.
 
 import { group, keyed, s } from "../../svg.ts";
 import type { Context, Renderer, SeatStyle } from "../renderer.ts";
@@ -10,18 +10,13 @@ import { chapters } from "./chapters.ts";
 import { drawField, drawLocomotives, drawRoute, drawWays } from "./field.ts";
 import css from "./frachtexpress.css";
 import { logParts } from "./log-parts.ts";
-import { illegal, targets, tellHit } from "./moves.ts";
+import { moves } from "./moves.ts";
 import { preview } from "./preview.ts";
+import { frachtExpressStory } from "./story.ts";
 import {
-	aside,
-	ask,
-	describe,
-	nameHit,
-	OPTIONS,
-	SEATS,
-	say,
-	score,
-	tell,
+	english,
+	type FrachtExpressWords,
+	frachtExpressWords,
 } from "./words.ts";
 
 function draw(board: SVGGElement, context: Context<"frachtexpress">) {
@@ -43,54 +38,54 @@ function draw(board: SVGGElement, context: Context<"frachtexpress">) {
 }
 
 /** How the seats look, in their order. */
-const STYLES: Omit<SeatStyle, "name">[] = [
+const seats = ({ seat }: FrachtExpressWords): SeatStyle[] => [
 	{
+		name: seat.blue,
 		colour: "var(--fra-seat-0)",
 		ink: "#ffffff",
 		device: "M4 8h11l5 4-5 4H4z",
 	},
 	{
+		name: seat.yellow,
 		colour: "var(--fra-seat-1)",
 		ink: "#221a00",
 		device: "M12 4l8 8-8 8-8-8z",
 	},
 	{
+		name: seat.green,
 		colour: "var(--fra-seat-2)",
 		ink: "#ffffff",
 		device: "M5 5h14v14H5z",
 	},
 	{
+		name: seat.red,
 		colour: "var(--fra-seat-3)",
 		ink: "#ffffff",
 		device: "M12 4l8 15H4z",
 	},
 ];
 
-const renderer: Renderer<"frachtexpress"> = {
+/** The renderer in the language of these words. */
+export const inLanguage = (
+	words: FrachtExpressWords,
+): Renderer<"frachtexpress"> => ({
 	css,
-	seats: STYLES.map((style, seat) => ({ name: SEATS[seat] ?? "", ...style })),
+	seats: seats(words),
 	pan: true,
 	viewBox,
 	draw,
-	targets,
-	illegal,
-	tellHit,
-	nameHit,
-	ask,
-	aside,
-	say,
-	tell,
+	...moves(words),
+	...frachtExpressWords(words),
+	...frachtExpressStory(words),
 	logParts,
-	describe,
-	score,
 	preview,
 	animate,
 	chapters,
-	optionWords: OPTIONS,
+	optionWords: words.option,
 	optionApplies: {
 		freeMargin: ["layout", "free"],
 		specials: ["advanced", true],
 	},
-};
+});
 
-export default renderer;
+export default inLanguage(english);

@@ -6,7 +6,12 @@ import type {
 	FrachtExpressTurn as Turn,
 } from "../../../js/types/index.d.ts";
 import type { Context as ContextOf, Target as TargetOf } from "../renderer.ts";
-import { nameHit, nameMove, STEPS, tellStation, tellThing } from "./words.ts";
+import {
+	type FrachtExpressWords,
+	nameChoice,
+	nameHit,
+	nameMove,
+} from "./words.ts";
 
 type Context = ContextOf<"frachtexpress">;
 type Target = TargetOf<"frachtexpress">;
@@ -21,16 +26,29 @@ export const chosenFrom = (chosen: readonly string[]) => step(chosen, "from");
 export const chosenTurn = (chosen: readonly string[]) =>
 	Number(step(chosen, "turn") ?? 0);
 
-export function targets(
+/** What can be pressed, in the language of these words. */
+export const moves = (words: FrachtExpressWords) => ({
+	targets: (
+		legal: Readonly<Move>[],
+		chosen: readonly string[],
+		context: Context,
+	) => targets(words, legal, chosen, context),
+	illegal,
+	tellHit: (hit: string, context: Context) => tellHit(words, hit, context),
+});
+
+function targets(
+	words: FrachtExpressWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
 ): Target[] {
 	const { view, actor } = context;
 	if (actor === "chance") return [];
-	if (view.phase.type === "action") return actions(moves, chosen, context);
+	if (view.phase.type === "action")
+		return actions(words, moves, chosen, context);
 	if (view.phase.type === "placeStation")
-		return placings(moves, chosen, context);
+		return placings(words, moves, chosen, context);
 	const sites = moves.filter(
 		(mv) =>
 			mv.type === "closeStation" ||
@@ -39,11 +57,11 @@ export function targets(
 	);
 	if (sites.length > 0)
 		return sites[0]?.type === "closeStation"
-			? turning(sites, [], chosen, context)
-			: rebuilding(sites, chosen, context);
+			? turning(words, sites, [], chosen, context)
+			: rebuilding(words, sites, chosen, context);
 	return moves.map((mv) => ({
 		hit: hitOf(mv, context),
-		label: nameMove(mv, context),
+		label: nameMove(words, mv, context),
 		move: mv,
 	}));
 }
@@ -73,6 +91,7 @@ function hitOf(mv: Readonly<Move>, { view }: Context) {
 }
 
 function actions(
+	words: FrachtExpressWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -84,7 +103,7 @@ function actions(
 		if (mv.type === "uncouple")
 			found.push({
 				hit: hitOf(mv, context),
-				label: nameMove(mv, context),
+				label: nameMove(words, mv, context),
 				move: mv,
 			});
 		else if ("card" in mv) playable.add(mv.card);
@@ -93,7 +112,7 @@ function actions(
 		if (id === picked) continue;
 		found.push({
 			hit: `hand:${id}`,
-			label: STEPS.card(context.components, id),
+			label: nameChoice(words, context.components, id),
 			chosen: [`card:${id}`, ...firstTurn(moves, id)],
 			...(picked === undefined ? {} : { look: "quiet" as const }),
 		});
@@ -108,7 +127,7 @@ function actions(
 		if (mv.type !== "lay" && mv.type !== "complete")
 			found.push({
 				hit: `${hitOf(mv, context)} ${picked}`,
-				label: nameMove(mv, context),
+				label: nameMove(words, mv, context),
 				move: mv,
 				// It ends the turn, too.
 				...(mv.type === "refill" ? { look: "quiet" as const } : {}),
@@ -116,6 +135,7 @@ function actions(
 	}
 	found.push(
 		...turning(
+			words,
 			own.filter((mv) => mv.type === "lay" || mv.type === "complete"),
 			picked === undefined ? [] : [`card:${picked}`],
 			chosen,
@@ -126,7 +146,7 @@ function actions(
 	if (end !== undefined && picked === undefined)
 		found.push({
 			hit: "endTurn",
-			label: nameMove(end, context),
+			label: nameMove(words, end, context),
 			move: end,
 			look: "quiet",
 		});
@@ -148,6 +168,7 @@ function firstTurn(moves: Readonly<Move>[], id: string) {
  * @param kept the steps that stay
  */
 function turning(
+	words: FrachtExpressWords,
 	moves: Readonly<Move>[],
 	kept: string[],
 	chosen: readonly string[],
@@ -163,7 +184,7 @@ function turning(
 			? []
 			: at(turn).map((mv) => ({
 					hit: `cell:${cellOf(mv, context)}`,
-					label: nameMove(mv, context),
+					label: nameMove(words, mv, context),
 					move: mv,
 				}));
 	const now = turn === undefined ? -1 : turns.indexOf(turn);
@@ -171,21 +192,21 @@ function turning(
 	if (turns.length > 1 && next !== undefined) {
 		found.push({
 			hit: "turn",
-			label: STEPS.turn(now + 1, turns.length),
+			label: words.step.turn(now + 1, turns.length),
 			chosen: [...kept, `turn:${next}`],
 			look: "quiet",
 		});
 		if (picked !== undefined)
 			found.push({
 				hit: `hand:${picked}`,
-				label: STEPS.turnChosen,
+				label: words.step.turnChosen,
 				chosen: [...kept, `turn:${next}`],
 				look: "selected",
 			});
 	} else if (picked !== undefined)
 		found.push({
 			hit: `hand:${picked}`,
-			label: STEPS.letGo,
+			label: words.step.letGo,
 			chosen: [],
 			look: "selected",
 		});
@@ -198,6 +219,7 @@ function cellOf(mv: TurnedMove, { view }: Context) {
 }
 
 function rebuilding(
+	words: FrachtExpressWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -211,22 +233,23 @@ function rebuilding(
 	if (from === undefined)
 		return [...liftable].map((cell) => ({
 			hit: `cell:${cell}`,
-			label: STEPS.lift(cell),
+			label: words.step.lift(cell),
 			chosen: [`from:${cell}`],
 		}));
 	const own = moves.filter((mv) => "from" in mv && mv.from === from);
-	const found = turning(own, [`from:${from}`], chosen, context);
+	const found = turning(words, own, [`from:${from}`], chosen, context);
 	const away = own.find((mv) => mv.type === "removeTrack");
 	if (away !== undefined)
 		found.push({
 			hit: "removeTrack",
-			label: nameMove(away, context),
+			label: nameMove(words, away, context),
 			move: away,
 		});
 	return found;
 }
 
 function placings(
+	words: FrachtExpressWords,
 	moves: Readonly<Move>[],
 	chosen: readonly string[],
 	context: Context,
@@ -239,13 +262,13 @@ function placings(
 		each === letter
 			? {
 					hit: `letter:${each}`,
-					label: STEPS.letGoLetter(each),
+					label: words.step.letGoStation(each),
 					chosen: [],
 					look: "selected" as const,
 				}
 			: {
 					hit: `letter:${each}`,
-					label: STEPS.letter(each),
+					label: words.step.station(each),
 					chosen: [`letter:${each}`],
 					...(letter === undefined ? {} : { look: "quiet" as const }),
 				},
@@ -254,27 +277,33 @@ function placings(
 		if (mv.type === "placeStation" && mv.station === letter)
 			found.push({
 				hit: `cell:${mv.cell}`,
-				label: nameMove(mv, context),
+				label: nameMove(words, mv, context),
 				move: mv,
 			});
 	return found;
 }
 
 /** A station, while no card is chosen, and another player's train are no moves: it is told what they are. */
-export function tellHit(hit: string, context: Context): string | null {
+function tellHit(
+	words: FrachtExpressWords,
+	hit: string,
+	context: Context,
+): string | null {
 	const [kind, first = ""] = hit.split(":");
 	const { view, chosen, seat } = context;
 	if (view.phase.type !== "action" || chosen.length > 0) return null;
-	if (kind === "seat" && Number(first) !== seat)
-		return tellThing(nameHit(hit, context));
-	if (kind === "wagon" && Number(first) !== (seat ?? view.turn.seat))
-		return tellThing(nameHit(hit, context));
 	const isStation =
 		kind === "cell" && Object.values(view.stations).includes(first);
-	return isStation ? tellStation(nameHit(hit, context)) : null;
+	const isOthers =
+		(kind === "seat" && Number(first) !== seat) ||
+		(kind === "wagon" && Number(first) !== (seat ?? view.turn.seat));
+	if (!isStation && !isOthers) return null;
+	const named = nameHit(words, hit, context);
+	const thing = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+	return isStation ? words.told.station(thing) : words.told.thing(thing);
 }
 
-export function illegal(
+function illegal(
 	hit: string,
 	{ view, chosen, seat, moves }: Context,
 ): Readonly<Move> | Readonly<Move>[] | null {

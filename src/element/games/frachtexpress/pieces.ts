@@ -15,7 +15,9 @@ import {
 	sleeperAt,
 	turned,
 } from "./track.ts";
-import { START } from "./words.ts";
+
+/** What is printed on the station where everybody begins. */
+const START = "START";
 
 export const translate = ([x, y]: Point) => `translate(${x} ${y})`;
 
