@@ -7,7 +7,7 @@ const frame: Frame = {
 	small: { upTo: 999, size: [624, 916] },
 	lines: 2,
 	pans: true,
-	asking: [98, 138],
+	asking: [124, 142],
 	renderer: () => import("./index.ts"),
 	tour: () => import("../../../text/lessons/frachtexpress.en.json"),
 };
