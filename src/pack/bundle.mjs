@@ -8,7 +8,8 @@
 //   inlined-<game>.js      the WebAssembly as base64 of gzip
 //   bot-script.js          what runs in the worker of a bot, as text: for a page that cannot have the file
 //
-// Two more builds of the element share nothing: element.cjs, and table-<game>.js, a classic script with one game inside.
+// Two more builds of the element share nothing: element.cjs, and table-<game>.js, a classic script with one game inside;
+// table-<game>.<lang>.js beside it is a language of it.
 //
 // In the sources these are modules called `ludotheque:…`. They are written here, and so are tables of them with one line a
 // game and literal names, because bundlers and file tracers do not follow computed ones.
@@ -134,6 +135,56 @@ const tableLanguages = (ids) => {
 	);
 };
 
+/** The same two tables for a classic script, which loads another one for each language. */
+const classicLanguages = (ids) => {
+	const part = (id, lang, name) =>
+		`() => languageScript("table-${id}.${lang}").then((parts) => parts.${name})`;
+	const [id] = ids;
+	return {
+		import: `import { languageScript } from ${source("language-script.ts")};\n`,
+		onDemand: table(
+			"LANGUAGES",
+			languages(),
+			(lang) =>
+				`{ texts: { ${JSON.stringify(id)}: ${part(id, lang, "text")} }, common: ${part(id, lang, "common")}, infos: ${part(id, lang, "infos")} }`,
+		),
+		table:
+			table("WORDS", languages(), (lang) => part(id, lang, "words")) +
+			table(
+				"GAME_WORDS",
+				wordedGames(ids),
+				() =>
+					`{ ${languages()
+						.map((lang) => `${lang}: ${part(id, lang, "gameWords")}`)
+						.join(", ")} }`,
+			) +
+			table(
+				"TOURS",
+				ids,
+				() =>
+					`{ ${languages()
+						.map((lang) => `${lang}: ${part(id, lang, "tour")}`)
+						.join(", ")} }`,
+			),
+	};
+};
+
+/** A language of a classic script: its parts, left under its name. */
+function classicLanguage(id, lang) {
+	const parts = {
+		text: `text/${id}.${lang}`,
+		common: `common/${lang}`,
+		infos: `infos/${lang}`,
+		words: `words/element.${lang}`,
+		...(wordedGames([id]).length > 0
+			? { gameWords: `words/${id}.table.${lang}` }
+			: {}),
+		tour: `lesson/${id}.${lang}`,
+	};
+	const names = Object.keys(parts);
+	return `${names.map((name) => `import * as ${name} from "ludotheque:${parts[name]}";\n`).join("")}(globalThis.ludotheque ??= {})["table-${id}.${lang}"] = { ${names.join(", ")} };\n`;
+}
+
 /** What the entry for one game imports when a language is asked for. */
 const oneGameLanguages = (id) =>
 	table(
@@ -194,8 +245,16 @@ async function written(built, name) {
 			return lessonModule(room, lang);
 		case "table-languages":
 			return tableLanguages(ids);
+		case "table-languages-classic": {
+			const { import: line, table: rows } = classicLanguages(ids);
+			return line + rows;
+		}
+		case "classic-language":
+			return classicLanguage(room, lang);
 		case "on-demand":
+		case "on-demand-classic":
 			return (
+				(kind === "on-demand" ? "" : classicLanguages(ids).import) +
 				table(
 					"GLUE",
 					ids,
@@ -206,7 +265,9 @@ async function written(built, name) {
 					ids,
 					(each) => `() => import("ludotheque:text/${each}.en")`,
 				) +
-				allLanguages(ids)
+				(kind === "on-demand"
+					? allLanguages(ids)
+					: classicLanguages(ids).onDemand)
 			);
 		case "inlined":
 			return table(
@@ -475,13 +536,22 @@ const replaced = (stands) => ({
  * module and no file of WebAssembly may come: those need a server that lets other origins read them.
  */
 async function classic(build, built, outdir) {
-	for (const [id, module] of built)
+	for (const [id, module] of built) {
+		const options = { ...COMMON, outdir, format: "iife", minify: true };
+		const alone = new Map([[id, module]]);
 		await build({
-			...COMMON,
+			...options,
+			entryPoints: named(
+				languages().map((lang) => [
+					`table-${id}.${lang}`,
+					`ludotheque:classic-language/${id}.${lang}`,
+				]),
+			),
+			plugins: [writtenModules(alone)],
+		});
+		await build({
+			...options,
 			entryPoints: { [`table-${id}`]: join(ELEMENT, "index.ts") },
-			outdir,
-			format: "iife",
-			minify: true,
 			loader: { ".css": "text" },
 			define: { "import.meta.url": "scriptAddress" },
 			inject: [join(JS, "script-address.ts")],
@@ -493,9 +563,13 @@ async function classic(build, built, outdir) {
 						? join(JS, "entries/index.ts")
 						: undefined;
 				}),
-				writtenModules(new Map([[id, module]])),
+				writtenModules(alone, {
+					"on-demand": "on-demand-classic",
+					"table-languages": "table-languages-classic",
+				}),
 			],
 		});
+	}
 }
 
 /** Bundles everything into a folder. */

@@ -189,7 +189,9 @@ test("a hint writes its number as the language of the table does", async (t) => 
 	);
 	await ready(page);
 	await page.locator("[data-action=hint]").click();
-	await page.getByText(/^Hint: slide in .* \(\d+\u00a0%.*\)\.$/).waitFor();
+	await page
+		.getByText(/^Tipp: .* gleiten lassen \(\d+\u00a0% Gewinnchance.*\)\.$/)
+		.waitFor();
 });
 
 test("a bot that cannot be loaded is told, and its seat is played by hand", async (t) => {

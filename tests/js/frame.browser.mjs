@@ -5,6 +5,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
+import { catalogue } from "../../src/pack/catalogues.mjs";
 import { launch, listen, ROOT } from "./browser.mjs";
 import { examples } from "./examples.mjs";
 
@@ -171,6 +172,28 @@ test("every game has its script", async (t) => {
 			`/pkg/table-${game}.js`,
 			"/pkg/tokens.css",
 		]);
+	}
+});
+
+test("a frame in another language loads that language of its game, as a script", async (t) => {
+	for (const lang of ["fr", "nl", "de"]) {
+		asked.length = 0;
+		const { frame } = await visit(t, `?game=kopis&lang=${lang}`);
+		await frame.locator(".board [data-target]").first().waitFor();
+		assert.equal(await frame.locator(".root").getAttribute("lang"), lang);
+		assert.ok(
+			(await frame.locator(".ask").innerText()).startsWith(
+				catalogue("kopis.table", lang)["seat.red"].text,
+			),
+		);
+		assert.deepEqual(
+			asked.filter((path) => path.startsWith("/pkg/")).sort(),
+			[
+				`/pkg/table-kopis.${lang}.js`,
+				"/pkg/table-kopis.js",
+				"/pkg/tokens.css",
+			].sort(),
+		);
 	}
 });
 

@@ -75,6 +75,7 @@ const ofGame = (id) => [
 		`text-${id}.${lang}.js`,
 		`element-lesson-${id}.${lang}.js`,
 		`lesson-${id}.${lang}.json`,
+		`table-${id}.${lang}.js`,
 	]),
 ];
 
