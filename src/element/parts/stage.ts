@@ -13,9 +13,9 @@ type Target = TargetOf<GameId>;
 /** How far from the middle of a target a finger may be, in pixels. */
 const REACH = 22;
 
-/** @param on `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
+/** @param on `press`: null where nothing is; `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
 export function stage(on: {
-	press: (hit: string) => void;
+	press: (hit: string | null) => void;
 	look: (hit: string | null) => void;
 	above: () => void;
 	scaled: () => void;
@@ -96,7 +96,7 @@ export function stage(on: {
 		touched = null;
 		if (pan.moved()) return;
 		finish();
-		if (hit !== null) on.press(hit);
+		on.press(hit);
 	});
 	svg.addEventListener("pointerover", (event) => {
 		if (event.pointerType !== "touch") on.look(hitAt(event.target));
