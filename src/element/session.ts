@@ -485,7 +485,10 @@ export class TableSession {
 		this.#parts.cover(curtain, box, players);
 	}
 
-	#press(hit: string) {
+	/** @param hit null: where nothing is */
+	#press(hit: string | null) {
+		// Whoever still looks at what their move led to goes on by a press anywhere.
+		if (hit === null) return this.#perspective.release();
 		this.#parts.note.hide();
 		if (this.#back.looks) return void this.#guide.tell(hit);
 		if (this.#shut) return;

@@ -5,17 +5,21 @@ import { test } from "node:test";
 import { createGame } from "ludotheque";
 import { theatre } from "./browser.mjs";
 import { boardPlace, legible, smallControls } from "./legible.mjs";
+import {
+	lift,
+	movesMade,
+	PHONE,
+	playByTaps,
+	savedAt,
+	seated,
+	tapsReach,
+} from "./touch.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const house = theatre();
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
-const PHONE = {
-	viewport: { width: 390, height: 844 },
-	hasTouch: true,
-	isMobile: true,
-};
 
 /** How likely somebody who wants to get on makes a move of a kind. @type {Record<string, number>} */
 const LIKELY = {
@@ -32,36 +36,14 @@ const LIKELY = {
 	transfer: 0.2,
 };
 
-/** Numbers from 0 to 1. @param {number} seed */
-function numbers(seed) {
-	let at = seed * 7 + 3;
-	return () => {
-		at = (at * 16807) % 2147483647;
-		return at / 2147483647;
-	};
-}
-
 /**
  * A game that has come some way, as a save.
- * @param {number} players
+ * @param {2 | 3 | 4} players
  * @param {(game: import("ludotheque").Game<"koplopers">) => boolean} until
  * @param {import("ludotheque").KoplopersOptions} [options]
  */
-function played(players, until, options = {}) {
-	const game = createGame("koplopers", { players, seed: 5, ...options });
-	const random = numbers(5);
-	while (game.outcome() === null && !until(game)) {
-		const moves = game.legalMoves();
-		const weights = moves.map(({ type }) => LIKELY[type] ?? 1);
-		let at = random() * weights.reduce((sum, weight) => sum + weight, 0);
-		const chosen = weights.findIndex((weight) => {
-			at -= weight;
-			return at <= 0;
-		});
-		game.apply(/** @type {any} */ (moves[Math.max(0, chosen)]));
-	}
-	return game.save();
-}
+const played = (players, until, options = {}) =>
+	savedAt("koplopers", { players, ...options }, until, LIKELY);
 
 /** @param {number} ply */
 const after = (ply) => (/** @type {{ ply: number }} */ game) => game.ply >= ply;
@@ -77,33 +59,14 @@ function choosing(game) {
 	return game.state().phase.type === "act" && new Set(drives).size === 3;
 }
 
-/** @param {Page} page */
-async function lift(page) {
-	const curtain = page.locator("[data-action=lift]");
-	if (await curtain.count()) await curtain.click();
-}
-
 /**
  * The page with a game on it that everybody at the table plays by hand.
  * @param {import("node:test").TestContext} t
  * @param {string} save
  * @param {import("playwright-core").BrowserContextOptions} options
  */
-async function table(t, save, options) {
-	const page = await house.visit(t, "koplopers.html", options);
-	await page.evaluate((text) => {
-		const found = /** @type {any} */ (document.querySelector("ludo-table"));
-		found.removeAttribute("players");
-		found.restore(text);
-		found.setAttribute(
-			"players",
-			Array(found.game.players).fill("person").join(" "),
-		);
-	}, save);
-	await lift(page);
-	await page.locator(".ask:visible").waitFor();
-	return page;
-}
+const table = (t, save, options) =>
+	seated(house, t, "koplopers", save, options);
 
 /** @param {Page} page @param {string} name */
 const zoom = (page, name) =>
@@ -364,197 +327,40 @@ test("what is in reach never leaves the screen", async (t) => {
 	}
 });
 
-/** What a press led to: the last move, what is chosen, what is asked. @param {Page} page */
-const outcome = (page) =>
-	page.evaluate(() => {
-		const found = /** @type {any} */ (document.querySelector("ludo-table"));
-		const root = /** @type {ShadowRoot} */ (found.shadowRoot);
-		return JSON.stringify([
-			found.game.history().length,
-			found.game.history().at(-1)?.move,
-			[...root.querySelectorAll("[data-target=selected]")].map((each) =>
-				each.getAttribute("data-hit"),
-			),
-			root.querySelector(".ask")?.textContent,
-		]);
-	});
-
-/** The targets on the board that are in sight, with their middles. @param {Page} page */
-const inSight = (page) =>
-	page.evaluate(() => {
-		const root = /** @type {ShadowRoot} */ (
-			document.querySelector("ludo-table")?.shadowRoot
-		);
-		const board = /** @type {Element} */ (
-			root.querySelector(".board")
-		).getBoundingClientRect();
-		return [...root.querySelectorAll(".board [data-target]")].flatMap(
-			(element) => {
-				const box = element.getBoundingClientRect();
-				const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-				const inside =
-					x > board.left &&
-					x < board.right &&
-					y > board.top &&
-					y < board.bottom;
-				return inside
-					? [{ hit: element.getAttribute("data-hit") ?? "", x, y }]
-					: [];
-			},
-		);
-	});
-
-for (const [when, until, first] of /** @type {const} */ ([
-	["at the first choice", after(0), null],
-	["with three trains", choosing, null],
-	["with a train in hand", choosing, ".holding-train[data-target]"],
+for (const [when, until, chosen] of /** @type {const} */ ([
+	["at the first choice", after(0), []],
+	["with three trains", choosing, []],
+	["with a train in hand", choosing, [".holding-train[data-target]"]],
 ]))
 	test(`a tap within 20 px of a target plays it, ${when}`, async (t) => {
 		const save = played(2, until);
 		const page = await table(t, save, PHONE);
-		const again = async () => {
-			await page.evaluate((text) => {
-				/** @type {any} */ (document.querySelector("ludo-table")).restore(text);
-			}, save);
-			await lift(page);
-			if (first !== null) await page.locator(first).first().click();
-		};
-		await page.evaluate(() =>
-			document.querySelector("ludo-table")?.scrollIntoView(),
-		);
-		await again();
-		await again();
-		const hits = (await inSight(page)).map(({ hit }) => hit);
-		assert.ok(hits.length > 0);
-		const window = await page.locator(".board").boundingBox();
-		assert.ok(window);
-		let taps = 0;
-		for (const hit of hits) {
-			await again();
-			await page.locator(`.board [data-hit="${hit}"]`).dispatchEvent("click");
-			const wanted = await outcome(page);
-			for (const turn of [0, 1, 2, 3, 4, 5]) {
-				await again();
-				const targets = await inSight(page);
-				const at = targets.find((each) => each.hit === hit);
-				assert.ok(at, `${hit} is in sight again`);
-				const reach = turn === 0 ? 0 : 19.5;
-				const [x, y] = [
-					at.x + reach * Math.cos(turn * 1.2566),
-					at.y + reach * Math.sin(turn * 1.2566),
-				];
-				const nearer = targets.some(
-					(other) =>
-						other.hit !== hit &&
-						Math.hypot(other.x - x, other.y - y) <= reach + 0.5,
-				);
-				const inside =
-					x > window.x + 1 &&
-					x < window.x + window.width - 1 &&
-					y > window.y + 1 &&
-					y < window.y + window.height - 1;
-				if (nearer || !inside) continue;
-				await page.touchscreen.tap(x, y);
-				taps += 1;
-				assert.equal(await outcome(page), wanted, `${hit} from ${turn}`);
-			}
-		}
-		assert.ok(taps >= 4, `${taps} taps`);
+		const count = await tapsReach(page, save, chosen);
+		t.diagnostic(JSON.stringify(count));
+		assert.ok(count.taps >= 4, `${count.taps} taps`);
 		assert.deepEqual(await smallControls(page), []);
 	});
 
 test("a whole game is played on a touch screen of 390 px, and the board stands still", async (t) => {
-	const page = await table(
-		t,
-		createGame("koplopers", { players: 2, seed: 3 }).save(),
-		PHONE,
-	);
-	await page.evaluate(() => {
-		const found = /** @type {any} */ (document.querySelector("ludo-table"));
-		found.scrollIntoView();
-		found.addEventListener("over", () =>
-			document.body.setAttribute("data-over", ""),
-		);
-		found.addEventListener("refusal", () =>
-			document.body.setAttribute("data-refused", ""),
-		);
+	const save = createGame("koplopers", { players: 2, seed: 3 }).save();
+	const page = await table(t, save, PHONE);
+	const count = await playByTaps(page, {
+		wishes: [
+			{ name: /^(Set down|Take aboard|take aboard|Done|Propose|Decline)/ },
+			{ name: /^build/ },
+			{ name: /^drive/, chance: 0.9 },
+			{ name: /^Build/, chance: 0.9 },
+			{ name: /^Turn/, chance: 0.6 },
+			{ name: /^choose train/, chance: 0.6 },
+			{ name: /^End/, chance: 0.9 },
+		],
+		most: 600,
 	});
-	const random = numbers(11);
-	const places = new Set([await boardPlace(page)]);
-	let taps = 0;
-	for (; taps < 3000; taps += 1) {
-		const state = await page.evaluate(() => {
-			const root = /** @type {ShadowRoot} */ (
-				document.querySelector("ludo-table")?.shadowRoot
-			);
-			if (document.body.hasAttribute("data-over"))
-				return { over: true, open: [], corner: { x: 0, y: 0 } };
-			const lifting = root.querySelector("[data-action=lift]");
-			const lit =
-				lifting === null
-					? [...root.querySelectorAll("[data-target]")]
-					: [lifting];
-			const board = /** @type {Element} */ (
-				root.querySelector(".board")
-			).getBoundingClientRect();
-			const open = lit
-				.filter((each) => each.getAttribute("data-target") !== "selected")
-				.flatMap((each) => {
-					const box = each.getBoundingClientRect();
-					const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-					const onBoard = each.closest(".board") !== null;
-					const met = root.elementFromPoint(x, y);
-					const inSight = onBoard
-						? x > board.left &&
-							x < board.right &&
-							y > board.top &&
-							y < board.bottom
-						: each === met || each.contains(met);
-					return inSight
-						? [
-								{
-									x,
-									y,
-									main: each.getAttribute("data-target") === "main",
-									name:
-										each.getAttribute("aria-label") ?? each.textContent ?? "",
-								},
-							]
-						: [];
-				});
-			return {
-				over: false,
-				open,
-				corner: { x: board.left + 4, y: board.top + 4 },
-			};
-		});
-		if (state.over) break;
-		const { open } = state;
-		if (open.length === 0) {
-			// A move may still be looked at before the curtain falls: a press anywhere lets it fall.
-			await page.touchscreen.tap(state.corner.x, state.corner.y);
-			continue;
-		}
-		const wish = (/** @type {RegExp} */ words) =>
-			open.filter(({ name }) => words.test(name));
-		const dull =
-			/^(Uncouple|Dismantle|Trade|Couple|disrupt)|press again|change trains/;
-		const best =
-			[
-				wish(/^(I am|Set down|Take aboard|Done|Propose|Decline)/),
-				open.filter(({ main }) => main),
-				open.filter(({ name }) => !dull.test(name)),
-				open,
-			].find((list) => list.length > 0 && random() < 0.9) ?? open;
-		const one = best[Math.floor(random() * best.length)];
-		assert.ok(one);
-		await page.touchscreen.tap(one.x, one.y);
-		if (taps % 10 === 0) places.add(await boardPlace(page));
-	}
-	t.diagnostic(`${taps} taps`);
+	t.diagnostic(JSON.stringify(count));
 	assert.match(await page.locator(".ask").innerText(), /wins? with|share/);
-	assert.equal(await page.locator("body[data-refused]").count(), 0);
-	assert.deepEqual([...places].length, 1, [...places].join("; "));
+	const made = await movesMade(page);
+	for (const type of ["build", "drive", "board", "alight", "reverse"])
+		assert.ok(made.has(type), type);
 });
 
 test("the board stands still on a desktop while a game is played", async (t) => {

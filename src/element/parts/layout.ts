@@ -88,7 +88,7 @@ export function layout({
 	rules: Rule[];
 	examples: Examples;
 	settings: Settings;
-	press: (hit: string) => void;
+	press: (hit: string | null) => void;
 	look: (hit: string | null) => void;
 	act: (name: string) => void;
 	key: (event: KeyboardEvent | null) => void;

@@ -13,11 +13,11 @@ type Target = TargetOf<GameId>;
 /** How far from the middle of a target a finger may be, in pixels. */
 const REACH = 22;
 
-/** @param on `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
+/** @param on `press`: null where nothing is; `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
 export function stage(
 	words: Words,
 	on: {
-		press: (hit: string) => void;
+		press: (hit: string | null) => void;
 		look: (hit: string | null) => void;
 		above: () => void;
 		scaled: () => void;
@@ -74,16 +74,32 @@ export function stage(
 		return best?.getAttribute("data-hit") ?? null;
 	}
 
-	svg.addEventListener("click", (event) => {
-		// A finger is not as exact as a mouse.
-		const near =
-			event instanceof PointerEvent && event.pointerType === "touch"
-				? nearest(event)
+	/** What a press is meant for. A finger is not as exact as a mouse. */
+	const meant = (event: MouseEvent) =>
+		(event instanceof PointerEvent && event.pointerType === "touch"
+			? nearest(event)
+			: null) ?? hitAt(event.target);
+
+	/**
+	 * What the last finger was meant for where it came down. Its click may be somewhere else: browsers lead it to something near
+	 * that can be pressed, and what is touched may rise away from under it.
+	 */
+	let touched: { finger: number; hit: string | null } | null = null;
+	svg.addEventListener("pointerdown", (event) => {
+		touched =
+			event.pointerType === "touch"
+				? { finger: event.pointerId, hit: meant(event) }
 				: null;
-		const hit = near ?? hitAt(event.target);
+	});
+	svg.addEventListener("click", (event) => {
+		const hit =
+			event instanceof PointerEvent && event.pointerId === touched?.finger
+				? touched.hit
+				: meant(event);
+		touched = null;
 		if (pan.moved()) return;
 		finish();
-		if (hit !== null) on.press(hit);
+		on.press(hit);
 	});
 	svg.addEventListener("pointerover", (event) => {
 		if (event.pointerType !== "touch") on.look(hitAt(event.target));
