@@ -1,6 +1,7 @@
 // Troia drawn from a view and the components alone, without the element.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { components, createGame } from "../../pkg/node.js";
 
@@ -196,4 +197,18 @@ test("the last event is the outcome", () => {
 	game.playRandom({ seed: 1 });
 	const { ranking, scores, reason } = game.log().at(-1).event;
 	assert.deepEqual({ ranking, scores, reason }, game.outcome());
+});
+
+test("in English the words of the table name the layers and colours as the box does", () => {
+	const words = JSON.parse(
+		readFileSync(
+			new URL("../../src/text/troia.table.en.json", import.meta.url),
+			"utf8",
+		),
+	);
+	const { layers, colours } = components("troia");
+	for (const { id, name } of layers)
+		assert.equal(words[`layer.${id}`]?.text, name);
+	for (const { id } of colours)
+		assert.equal(words[`seat.${id}`]?.text.toLowerCase(), id);
 });
