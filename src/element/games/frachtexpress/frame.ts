@@ -7,7 +7,7 @@ const frame: Frame = {
 	small: { upTo: 999, size: [624, 916] },
 	lines: 2,
 	pans: true,
-	asking: [124, 142],
+	asking: [98, 140],
 	renderer: () => import("./index.ts"),
 	tour: () => import("../../../text/lessons/frachtexpress.en.json"),
 };
