@@ -151,7 +151,11 @@ export declare class LudoTable extends HTMLElement {
 		| readonly (AnyMove | { seat?: Actor; move: AnyMove })[]
 		| string
 		| null);
-	/** Attribute `lang`: how numbers are written. The words are English. */
+	/**
+	 * Attribute `lang`: the language of everything that the table shows and says: `"en"`, `"fr"`, `"nl"` or `"de"`, also with a
+	 * region, by which numbers are written. Left out, the nearest `lang` of the page decides; where the package has not that
+	 * language, it is English. It may change while a game is played.
+	 */
 	lang: string;
 	/** Attribute `theme`: `"auto"` (as the page), `"light"` or `"dark"`. */
 	get theme(): string;

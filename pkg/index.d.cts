@@ -370,6 +370,12 @@ export declare function scenarios<Id extends GameId>(
 	lang?: Language,
 ): ScenarioInfo<Id>[];
 
+/**
+ * A sentence in a language: the `detail` of a verdict, or of a `RulesError`. In English it is what `reason` and `message` say.
+ * The game whose sentence it is has to be loaded.
+ */
+export declare function translate(detail: Detail, lang?: Language): string;
+
 /** What is in the box: boards, cards, tokens and pieces as data, enough to draw the game. */
 export declare function components<Id extends GameId>(id: Id): ComponentsOf<Id>;
 

@@ -28,12 +28,13 @@ __export(kopis_exports, {
   init: () => init,
   restoreGame: () => restoreGame,
   rules: () => rules,
-  scenarios: () => scenarios
+  scenarios: () => scenarios,
+  translate: () => translate
 });
 module.exports = __toCommonJS(kopis_exports);
 var import_node = require("./engine.cjs");
 var import_node2 = require("./engine.cjs");
-var { init, createGame, restoreGame, rules, scenarios, components } = (0, import_node.syncGameEntry)(() => (0, import_node.engine)("kopis"));
+var { init, createGame, restoreGame, rules, scenarios, translate, components } = (0, import_node.syncGameEntry)("kopis", import_node.engine, import_node.library);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   Game,
@@ -43,5 +44,6 @@ var { init, createGame, restoreGame, rules, scenarios, components } = (0, import
   init,
   restoreGame,
   rules,
-  scenarios
+  scenarios,
+  translate
 });

@@ -1,5 +1,6 @@
 import type {
 	ComponentsOf,
+	Detail,
 	Game,
 	Language,
 	NewGame,
@@ -33,6 +34,9 @@ export declare function rules(lang?: Language): Rule[];
 
 /** The rulebook's examples of the game. */
 export declare function scenarios(lang?: Language): ScenarioInfo<"koplopers">[];
+
+/** A sentence in a language: the `detail` of a verdict, or of a `RulesError`. */
+export declare function translate(detail: Detail, lang?: Language): string;
 
 /** What is in the box: boards, cards, tokens and pieces as data, enough to draw the game. */
 export declare function components(): ComponentsOf<"koplopers">;

@@ -31,7 +31,8 @@ __export(node_exports, {
   isGameId: () => isGameId,
   restoreGame: () => restoreGame,
   rules: () => rules,
-  scenarios: () => scenarios
+  scenarios: () => scenarios,
+  translate: () => translate
 });
 module.exports = __toCommonJS(node_exports);
 var import_node = require("./engine.cjs");
@@ -42,10 +43,11 @@ var {
   isGameId,
   rules,
   scenarios,
+  translate,
   components,
   createGame,
   restoreGame
-} = (0, import_node.syncEntry)(import_node.INFOS, import_node.engine);
+} = (0, import_node.syncEntry)({ infos: import_node.infos, engine: import_node.engine, library: import_node.library });
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   Game,
@@ -57,5 +59,6 @@ var {
   isGameId,
   restoreGame,
   rules,
-  scenarios
+  scenarios,
+  translate
 });
