@@ -1,4 +1,5 @@
-// What every browser has and the documents of test tools (jsdom, happy-dom) may lack: media queries, animations, `CSS.escape`.
+// What every browser has and the documents of test tools (jsdom, happy-dom) may lack: media queries, animations, `CSS.escape`,
+// sizes.
 
 /** Whether a media query holds. Where there is no screen, none does. */
 export const holds = (query: string) =>
@@ -19,6 +20,14 @@ export function bringIntoView(
 	options: ScrollIntoViewOptions,
 ) {
 	element?.scrollIntoView?.(options);
+}
+
+/** Hears of every change of an element's size, where anything has one. Gives what ends it. */
+export function watchSize(element: Element, changed: () => void) {
+	if (typeof ResizeObserver === "undefined") return () => {};
+	const observer = new ResizeObserver(changed);
+	observer.observe(element);
+	return () => observer.disconnect();
 }
 
 /** Opens a dialog over the page; where dialogs are not known, it is simply shown. */

@@ -258,7 +258,19 @@ const CONTROLS = {
 		},
 	},
 	"fewer buttons": { act: attributes({ controls: "undo" }) },
-	"another language": { act: attributes({ lang: "nl" }) },
+	"another language": {
+		act: async (visitor) => {
+			await attributes({ lang: "nl" })(visitor);
+			await visitor.page.waitForFunction(
+				() =>
+					document
+						.querySelector("ludo-table")
+						?.shadowRoot?.querySelector(".root")
+						?.getAttribute("lang") === "nl",
+			);
+			await ready(visitor.page);
+		},
+	},
 	"a table that is only looked at": { act: attributes({ readonly: "" }) },
 	"a curtain between all turns": { act: attributes({ curtain: "always" }) },
 	"a window of another size": {

@@ -120,13 +120,15 @@ async function played(given) {
 		/** Looking back: by its buttons, by a line of the log, by the slider. */
 		step: () =>
 			click(
-				one(
-					all(
-						".track button, [data-timeline=now], [data-timeline=play-on], [data-timeline=graph]",
-					),
-				),
+				one(all(".track button, [data-timeline=now], [data-timeline=play-on]")),
 			),
 		line: () => click(one(all(".log .go"))),
+		/** A graph takes as long as its bot thinks. */
+		graph: async () => {
+			click(root.querySelector("[data-timeline=graph]") ?? undefined);
+			while (root.querySelector("progress")?.checkVisibility())
+				await new Promise((done) => setTimeout(done, 20));
+		},
 		slide: () => {
 			const slider = /** @type {HTMLInputElement | null} */ (
 				root.querySelector(".slider")

@@ -4,6 +4,7 @@
 import type { Expectation, Turn } from "../fortunes.ts";
 import { byTurns, turnsOf } from "../fortunes.ts";
 import type { AnyRenderer } from "../games/renderer.ts";
+import { watchSize } from "../platform.ts";
 import { h, s } from "../svg.ts";
 import { percentOf, type Words } from "../words.ts";
 import { seatSign } from "./seats.ts";
@@ -78,7 +79,7 @@ export function graph(
 	/** What is told; `turns` is what the lines are drawn from. */
 	let told: (Told & { turns: Expectation[] }) | null = null;
 	let here = 0;
-	const resized = new ResizeObserver(() => paint());
+	let unwatch = () => {};
 
 	const width = () => Math.max(240, svg.clientWidth);
 	const x = (step: number) => {
@@ -287,7 +288,7 @@ export function graph(
 	function clear() {
 		told = null;
 		element.hidden = true;
-		resized.disconnect();
+		unwatch();
 		svg.replaceChildren();
 		svg.removeAttribute("aria-valuetext");
 		list.replaceChildren();
@@ -313,8 +314,8 @@ export function graph(
 			drawn.hidden = false;
 			svg.setAttribute("aria-label", words.graph.label(what.steps));
 			listTurns(turnsOf(told.turns, told.steps), told.name);
-			resized.disconnect();
-			resized.observe(svg);
+			unwatch();
+			unwatch = watchSize(svg, () => paint());
 			paint();
 		},
 	};

@@ -1,6 +1,7 @@
 // Moving a large picture about: drag, pinch, wheel, and three buttons. Off unless the renderer asks for it.
 // A picture is as wide as its box; a map takes the shape of its window and can be led to what is to be seen.
 
+import { watchSize } from "../platform.ts";
 import { h } from "../svg.ts";
 import type { Words } from "../words.ts";
 
@@ -114,8 +115,7 @@ export function panning(words: Words, svg: SVGSVGElement, scaled: () => void) {
 		show();
 		if (first && sight !== null && size[0] > 0) go(sight.box, sight.closest);
 	}
-	const watch = new ResizeObserver(measure);
-	watch.observe(svg);
+	const close = watchSize(svg, measure);
 
 	svg.addEventListener(
 		"wheel",
@@ -215,7 +215,7 @@ export function panning(words: Words, svg: SVGSVGElement, scaled: () => void) {
 			const box: Box = [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
 			if (!sees(box)) go(box, scale());
 		},
-		close: () => watch.disconnect(),
+		close,
 	};
 }
 

@@ -13,6 +13,10 @@ type Target = TargetOf<GameId>;
 /** How far from the middle of a target a finger may be, in pixels. */
 const REACH = 22;
 
+/** Whether a finger made an event. Documents of test tools have no class PointerEvent to ask for. */
+const isTouch = (event: MouseEvent): event is PointerEvent =>
+	"pointerType" in event && event.pointerType === "touch";
+
 /** @param on `press`: null where nothing is; `above`: the keyboard goes up beyond the board; `scaled`: a map is seen from nearer or further away */
 export function stage(
 	words: Words,
@@ -76,9 +80,7 @@ export function stage(
 
 	/** What a press is meant for. A finger is not as exact as a mouse. */
 	const meant = (event: MouseEvent) =>
-		(event instanceof PointerEvent && event.pointerType === "touch"
-			? nearest(event)
-			: null) ?? hitAt(event.target);
+		(isTouch(event) ? nearest(event) : null) ?? hitAt(event.target);
 
 	/**
 	 * What the last finger was meant for where it came down. Its click may be somewhere else: browsers lead it to something near
@@ -86,14 +88,13 @@ export function stage(
 	 */
 	let touched: { finger: number; hit: string | null } | null = null;
 	svg.addEventListener("pointerdown", (event) => {
-		touched =
-			event.pointerType === "touch"
-				? { finger: event.pointerId, hit: meant(event) }
-				: null;
+		touched = isTouch(event)
+			? { finger: event.pointerId, hit: meant(event) }
+			: null;
 	});
 	svg.addEventListener("click", (event) => {
 		const hit =
-			event instanceof PointerEvent && event.pointerId === touched?.finger
+			isTouch(event) && event.pointerId === touched?.finger
 				? touched.hit
 				: meant(event);
 		touched = null;

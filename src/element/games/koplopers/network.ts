@@ -250,7 +250,7 @@ const goesTo = (mv: Move, chosen: readonly string[]) =>
 		chosen[0] !== "repair") ||
 	(mv.type === "decouple" && chosen[1] === "decouple");
 
-/** Where the train in hand can go, with the cost: the handle of the section, on top of whatever covers it. */
+/** Where the train in hand can go, with the cost: the handle of the section, on top of whatever covers it. Yards have handles, too. */
 export function drawCosts(
 	picture: SVGGElement,
 	{ view, moves, chosen, actor, components }: Context,
@@ -275,6 +275,18 @@ export function drawCosts(
 					fixed(s("circle", { r: 11 }), s("text", { y: 4.5 }, cost)),
 				),
 			{ transform: translate(middle(track)), "data-of": `track:${mv.section}` },
+		);
+	}
+	// A yard is so short that a train beside it may hide all of it.
+	const builds =
+		chosen[0] === "build" || view.seats[view.turn]?.started === false;
+	for (const mv of moves) {
+		const track = mv.type === "build" ? board.tracks.get(mv.yard) : undefined;
+		if (!builds || track === undefined) continue;
+		costs.put(
+			`yard ${track.id}`,
+			() => s("g", { class: "handle" }, fixed(s("circle", { r: 9 }))),
+			{ transform: translate(middle(track)), "data-of": `track:${track.id}` },
 		);
 	}
 	costs.done();
