@@ -3896,6 +3896,13 @@ var init_svg = __esm({
 function bringIntoView(element, options) {
   element?.scrollIntoView?.(options);
 }
+function watchSize(element, changed) {
+  if (typeof ResizeObserver === "undefined") return () => {
+  };
+  const observer2 = new ResizeObserver(changed);
+  observer2.observe(element);
+  return () => observer2.disconnect();
+}
 function openModal(dialog2) {
   if (typeof dialog2.showModal === "function") dialog2.showModal();
   else dialog2.setAttribute("open", "");
@@ -8531,7 +8538,8 @@ line.field { stroke: color-mix(in srgb, var(--region) 16%, var(--knd-land)); str
 .track[data-target="quiet"] .glow { stroke: color-mix(in srgb, var(--knd-glow) 30%, transparent); }
 .track[data-target]:hover .glow, .track[data-target]:focus .glow { stroke: var(--knd-glow); }
 .yard-number { fill: var(--knd-alarm); font-size: 13px; font-weight: 800; paint-order: stroke; stroke: var(--knd-land); stroke-width: 3px; stroke-linejoin: round; }
-.cost { cursor: pointer; }
+.cost, .handle { cursor: pointer; }
+.handle circle { fill: transparent; }
 .cost circle { fill: var(--knd-glow); stroke: var(--knd-paper); stroke-width: 2; }
 .cost text { fill: light-dark(#2a1500, #231700); font-size: 12.5px; font-weight: 800; }
 
@@ -9203,6 +9211,16 @@ function drawCosts(picture2, { view, moves: moves5, chosen: chosen2, actor, comp
         fixed(s("circle", { r: 11 }), s("text", { y: 4.5 }, cost))
       ),
       { transform: translate3(middle(track3)), "data-of": `track:${mv.section}` }
+    );
+  }
+  const builds = chosen2[0] === "build" || view.seats[view.turn]?.started === false;
+  for (const mv of moves5) {
+    const track3 = mv.type === "build" ? board.tracks.get(mv.yard) : void 0;
+    if (!builds || track3 === void 0) continue;
+    costs.put(
+      `yard ${track3.id}`,
+      () => s("g", { class: "handle" }, fixed(s("circle", { r: 9 }))),
+      { transform: translate3(middle(track3)), "data-of": `track:${track3.id}` }
     );
   }
   costs.done();
@@ -17009,6 +17027,7 @@ function contextOf(game, {
 init_frames();
 
 // src/element/parts/pan.ts
+init_platform();
 init_svg();
 var MOST = 6;
 var MARGIN2 = 40;
@@ -17075,8 +17094,7 @@ function panning(words2, svg, scaled) {
     show();
     if (first && sight2 !== null && size[0] > 0) go(sight2.box, sight2.closest);
   }
-  const watch = new ResizeObserver(measure);
-  watch.observe(svg);
+  const close = watchSize(svg, measure);
   svg.addEventListener(
     "wheel",
     (event) => {
@@ -17168,7 +17186,7 @@ function panning(words2, svg, scaled) {
       const box2 = [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
       if (!sees(box2)) go(box2, scale());
     },
-    close: () => watch.disconnect()
+    close
   };
 }
 function setScale(svg, scale) {
@@ -18435,6 +18453,7 @@ init_svg();
 init_platform();
 init_svg();
 var REACH = 22;
+var isTouch = (event) => "pointerType" in event && event.pointerType === "touch";
 function stage(words2, on) {
   const board = s("g", { class: "picture" });
   const ghosts2 = s("g", {
@@ -18477,13 +18496,13 @@ function stage(words2, on) {
     }
     return best?.getAttribute("data-hit") ?? null;
   }
-  const meant2 = (event) => (event instanceof PointerEvent && event.pointerType === "touch" ? nearest2(event) : null) ?? hitAt(event.target);
+  const meant2 = (event) => (isTouch(event) ? nearest2(event) : null) ?? hitAt(event.target);
   let touched2 = null;
   svg.addEventListener("pointerdown", (event) => {
-    touched2 = event.pointerType === "touch" ? { finger: event.pointerId, hit: meant2(event) } : null;
+    touched2 = isTouch(event) ? { finger: event.pointerId, hit: meant2(event) } : null;
   });
   svg.addEventListener("click", (event) => {
-    const hit2 = event instanceof PointerEvent && event.pointerId === touched2?.finger ? touched2.hit : meant2(event);
+    const hit2 = isTouch(event) && event.pointerId === touched2?.finger ? touched2.hit : meant2(event);
     touched2 = null;
     if (pan.moved()) return;
     finish();
@@ -18741,6 +18760,7 @@ function controls(words2, shown2, act) {
 }
 
 // src/element/parts/graph.ts
+init_platform();
 init_svg();
 init_words();
 var HEIGHT3 = 168;
@@ -18797,7 +18817,8 @@ function graph(words2, on) {
   );
   let told = null;
   let here = 0;
-  const resized = new ResizeObserver(() => paint());
+  let unwatch = () => {
+  };
   const width = () => Math.max(240, svg.clientWidth);
   const x = (step2) => {
     const room = width() - EDGE.left - EDGE.right;
@@ -18975,7 +18996,7 @@ function graph(words2, on) {
   function clear() {
     told = null;
     element.hidden = true;
-    resized.disconnect();
+    unwatch();
     svg.replaceChildren();
     svg.removeAttribute("aria-valuetext");
     list.replaceChildren();
@@ -19000,8 +19021,8 @@ function graph(words2, on) {
       drawn.hidden = false;
       svg.setAttribute("aria-label", words2.graph.label(what.steps));
       listTurns(turnsOf(told.turns, told.steps), told.name);
-      resized.disconnect();
-      resized.observe(svg);
+      unwatch();
+      unwatch = watchSize(svg, () => paint());
       paint();
     }
   };
