@@ -329,10 +329,12 @@ async function typesRight(folder, { packed, entries }) {
 
 /** Next builds all its pages at once: the first page is rendered on the server, the others run in the browser. */
 async function nextPages(folder, { entries, expected }) {
-	const parts = Object.keys(PARTS).filter(
+	// A table with a bot has no page of its own here.
+	const pages = Object.keys(PARTS).filter((part) => part !== "table");
+	const parts = pages.filter(
 		(part) => part === "rules" || `./${part}` in entries,
 	);
-	for (const part of Object.keys(PARTS)) {
+	for (const part of pages) {
 		write(folder, part);
 		renameSync(join(folder, "src/index.js"), join(folder, `src/${part}.js`));
 		if (!parts.includes(part))

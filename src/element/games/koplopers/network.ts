@@ -242,6 +242,14 @@ const isTaken = (view: State, section: string, hand: number) =>
 		),
 	);
 
+/** Whether a train is on a track that ends at the station of a yard. */
+const isBesideTrain = (view: State, { ends }: Track, board: Lookup) =>
+	view.seats.some(({ trains }) =>
+		trains.some(({ section }) =>
+			board.tracks.get(section)?.ends.includes(ends[0]),
+		),
+	);
+
 /** Whether a move puts a train on a section now: it drives there, or the place of its second unit is asked for. */
 const goesTo = (mv: Move, chosen: readonly string[]) =>
 	(mv.type === "drive" &&
@@ -250,7 +258,7 @@ const goesTo = (mv: Move, chosen: readonly string[]) =>
 		chosen[0] !== "repair") ||
 	(mv.type === "decouple" && chosen[1] === "decouple");
 
-/** Where the train in hand can go, with the cost: the handle of the section, on top of whatever covers it. Yards have handles, too. */
+/** Where the train in hand can go, with the cost: the handle of the section, on top of whatever covers it. A yard beside a train has one, too. */
 export function drawCosts(
 	picture: SVGGElement,
 	{ view, moves, chosen, actor, components }: Context,
@@ -281,12 +289,13 @@ export function drawCosts(
 	const builds =
 		chosen[0] === "build" || view.seats[view.turn]?.started === false;
 	for (const mv of moves) {
-		const track = mv.type === "build" ? board.tracks.get(mv.yard) : undefined;
-		if (!builds || track === undefined) continue;
+		const yard = mv.type === "build" ? board.tracks.get(mv.yard) : undefined;
+		if (!builds || yard === undefined || !isBesideTrain(view, yard, board))
+			continue;
 		costs.put(
-			`yard ${track.id}`,
+			`yard ${yard.id}`,
 			() => s("g", { class: "handle" }, fixed(s("circle", { r: 9 }))),
-			{ transform: translate(middle(track)), "data-of": `track:${track.id}` },
+			{ transform: translate(middle(yard)), "data-of": `track:${yard.id}` },
 		);
 	}
 	costs.done();
