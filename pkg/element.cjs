@@ -9215,17 +9215,18 @@ function drawCosts(picture2, { view, moves: moves5, chosen: chosen2, actor, comp
   }
   const builds = chosen2[0] === "build" || view.seats[view.turn]?.started === false;
   for (const mv of moves5) {
-    const track3 = mv.type === "build" ? board.tracks.get(mv.yard) : void 0;
-    if (!builds || track3 === void 0) continue;
+    const yard = mv.type === "build" ? board.tracks.get(mv.yard) : void 0;
+    if (!builds || yard === void 0 || !isBesideTrain(view, yard, board))
+      continue;
     costs.put(
-      `yard ${track3.id}`,
+      `yard ${yard.id}`,
       () => s("g", { class: "handle" }, fixed(s("circle", { r: 9 }))),
-      { transform: translate3(middle(track3)), "data-of": `track:${track3.id}` }
+      { transform: translate3(middle(yard)), "data-of": `track:${yard.id}` }
     );
   }
   costs.done();
 }
-var isTaken, goesTo;
+var isTaken, isBesideTrain, goesTo;
 var init_network = __esm({
   "src/element/games/koplopers/network.ts"() {
     "use strict";
@@ -9237,6 +9238,11 @@ var init_network = __esm({
     isTaken = (view, section, hand) => view.seats.some(
       (player, seat) => player.trains.some(
         (train2) => train2.section === section && !(seat === view.turn && train2.id === hand)
+      )
+    );
+    isBesideTrain = (view, { ends }, board) => view.seats.some(
+      ({ trains }) => trains.some(
+        ({ section }) => board.tracks.get(section)?.ends.includes(ends[0])
       )
     );
     goesTo = (mv, chosen2) => mv.type === "drive" && chosen2[1] === void 0 && chosen2[0] !== "build" && chosen2[0] !== "repair" || mv.type === "decouple" && chosen2[1] === "decouple";
