@@ -207,6 +207,7 @@ export class LookingBack {
 		const { words } = host;
 		const { graph, notice } = host.parts();
 		if (graph.isOpen()) return this.closeGraph();
+		if (!host.after().includes("graph")) return;
 		const making = new AbortController();
 		this.#making = making;
 		try {
