@@ -18222,6 +18222,7 @@ var LookingBack = class {
     const { words: words2 } = host;
     const { graph: graph2, notice } = host.parts();
     if (graph2.isOpen()) return this.closeGraph();
+    if (!host.after().includes("graph")) return;
     const making = new AbortController();
     this.#making = making;
     try {
